@@ -1,0 +1,295 @@
+//! Any arrangement of marks.
+
+use core::fmt;
+
+use crate::{
+    BoardError, Cell, MAX_SIDE, Mark, Rules,
+    planes::{self, Pair, Planes},
+};
+
+/// A board: any arrangement of marks, legal or not.
+///
+/// One bit a square and mark, so that counting, comparing and scanning work on words of 64
+/// squares; the counts of marks are kept. A board prints as a board, in `Debug` too.
+///
+/// ```
+/// use ttt_core::{Board, Cell, Mark};
+///
+/// let board: Board = "O.X\n.XO\nX.O".parse()?;
+/// assert_eq!(board.get(Cell::new(0, 2)), Some(Mark::X));
+/// assert_eq!((board.count(Mark::X), board.count(Mark::O)), (3, 3));
+/// assert_eq!(board.to_string(), "O.X\n.XO\nX.O");
+/// # Ok::<(), ttt_core::BoardError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Board {
+    rows: u16,
+    cols: u16,
+    counts: [u32; 2],
+    planes: Planes,
+}
+
+impl Board {
+    /// A board of blanks.
+    ///
+    /// # Errors
+    /// [`BoardError::Empty`] without rows or columns, [`BoardError::TooManyRows`] or
+    /// [`BoardError::RowTooLong`] with more than [`MAX_SIDE`] of them.
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert_eq!(Board::empty(2, 3)?.to_string(), "...\n...");
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn empty(rows: u16, cols: u16) -> Result<Self, BoardError> {
+        if rows == 0 || cols == 0 {
+            return Err(BoardError::Empty);
+        }
+        if rows > MAX_SIDE {
+            let found = rows.into();
+            return Err(BoardError::TooManyRows { found });
+        }
+        if cols > MAX_SIDE {
+            let found = cols.into();
+            return Err(BoardError::RowTooLong { row: 0, found });
+        }
+        Ok(Self::blank(rows, cols))
+    }
+
+    /// The board of blanks that a game by these rules starts from.
+    ///
+    /// ```
+    /// use ttt_core::{Board, Mark, Rules};
+    ///
+    /// assert_eq!(Board::for_rules(&Rules::classic(Mark::X)), Board::empty(3, 3)?);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn for_rules(rules: &Rules) -> Self {
+        Self::blank(rules.rows(), rules.cols())
+    }
+
+    /// Blanks, for sides that are known to be in range.
+    pub(crate) fn blank(rows: u16, cols: u16) -> Self {
+        Self {
+            rows,
+            cols,
+            counts: [0; 2],
+            planes: Planes::blank(rows.into(), cols.into()),
+        }
+    }
+
+    /// The number of rows, 1 to [`MAX_SIDE`].
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert_eq!(Board::empty(2, 3)?.rows(), 2);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn rows(&self) -> u16 {
+        self.rows
+    }
+
+    /// The number of columns, 1 to [`MAX_SIDE`].
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert_eq!(Board::empty(2, 3)?.cols(), 3);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn cols(&self) -> u16 {
+        self.cols
+    }
+
+    /// How many squares the board has, up to 16,777,216.
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert_eq!(Board::empty(2, 3)?.squares(), 6);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn squares(&self) -> u32 {
+        self.rows as u32 * self.cols as u32
+    }
+
+    /// How many squares carry a mark; O(1).
+    ///
+    /// ```
+    /// # use ttt_core::{Board, Mark};
+    /// let board = Board::from_rows(["XO", "X."])?;
+    /// assert_eq!((board.count(Mark::X), board.count(Mark::O)), (2, 1));
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn count(&self, mark: Mark) -> u32 {
+        self.counts[mark.index()]
+    }
+
+    /// Whether no square is blank; O(1).
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert!(Board::from_rows(["XO", "OX"])?.is_full());
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.counts[0] + self.counts[1] == self.squares()
+    }
+
+    /// Whether every square is blank; O(1).
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert!(Board::empty(2, 3)?.is_empty());
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.counts[0] + self.counts[1] == 0
+    }
+
+    /// Whether a cell lies on the board.
+    ///
+    /// ```
+    /// # use ttt_core::{Board, Cell};
+    /// assert!(!Board::empty(2, 3)?.contains(Cell::new(2, 0)));
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub const fn contains(&self, cell: Cell) -> bool {
+        cell.row < self.rows && cell.col < self.cols
+    }
+
+    /// The mark at a cell; `None` where there is none, on a blank square and off the board; O(1).
+    ///
+    /// ```
+    /// use ttt_core::{Board, Cell, Mark};
+    ///
+    /// let board = Board::from_rows(["X."])?;
+    /// assert_eq!(board.get(Cell::new(0, 0)), Some(Mark::X));
+    /// assert_eq!(board.get(Cell::new(0, 1)), None);
+    /// assert_eq!(board.get(Cell::new(0, 2)), None);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<Mark> {
+        self.contains(cell)
+            .then(|| self.planes.get(self.bit(cell)))
+            .flatten()
+    }
+
+    /// Puts a mark on a square, whatever stood there; O(1).
+    ///
+    /// # Panics
+    /// When the cell lies off the board.
+    ///
+    /// ```
+    /// use ttt_core::{Board, Cell, Mark};
+    ///
+    /// let mut board = Board::empty(1, 2)?;
+    /// board.put(Cell::new(0, 1), Mark::O);
+    /// assert_eq!(board.to_string(), ".O");
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn put(&mut self, cell: Cell, mark: Mark) {
+        self.clear(cell);
+        self.toggle(cell, mark);
+        self.counts[mark.index()] += 1;
+    }
+
+    /// Makes a square blank; O(1).
+    ///
+    /// # Panics
+    /// When the cell lies off the board.
+    ///
+    /// ```
+    /// use ttt_core::{Board, Cell};
+    ///
+    /// let mut board = Board::from_rows(["XO"])?;
+    /// board.clear(Cell::new(0, 0));
+    /// assert_eq!(board.to_string(), ".O");
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn clear(&mut self, cell: Cell) {
+        assert!(
+            self.contains(cell),
+            "{cell} lies off the {}×{} board",
+            self.rows,
+            self.cols
+        );
+        if let Some(mark) = self.planes.get(self.bit(cell)) {
+            self.toggle(cell, mark);
+            self.counts[mark.index()] -= 1;
+        }
+    }
+
+    /// The cells that carry a mark, in reading order; a step a word and one a cell.
+    ///
+    /// ```
+    /// use ttt_core::{Board, Cell, Mark};
+    ///
+    /// let board = Board::from_rows(["X.", "OX"])?;
+    /// let cells: Vec<Cell> = board.cells(Mark::X).collect();
+    /// assert_eq!(cells, [Cell::new(0, 0), Cell::new(1, 1)]);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn cells(&self, mark: Mark) -> impl Iterator<Item = Cell> + '_ {
+        planes::ones(self.planes.words(), mark).map(|bit| self.cell(bit))
+    }
+
+    /// The same board with X and O exchanged.
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// assert_eq!(Board::from_rows(["XX.O"])?.swapped().to_string(), "OO.X");
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[must_use]
+    pub fn swapped(&self) -> Self {
+        let mut swapped = Self::blank(self.rows, self.cols);
+        for mark in Mark::BOTH {
+            for cell in self.cells(mark) {
+                swapped.put(cell, mark.other());
+            }
+        }
+        swapped
+    }
+
+    pub(crate) const fn planes(&self) -> &Planes {
+        &self.planes
+    }
+
+    /// The index of a cell's bit in the planes.
+    pub(crate) fn bit(&self, cell: Cell) -> usize {
+        self.planes.at(cell.row.into(), cell.col.into())
+    }
+
+    /// The cell that a bit of the planes stands for.
+    pub(crate) fn cell(&self, bit: usize) -> Cell {
+        let (row, col) = self.planes.place(bit);
+        Cell::new(row as u16, col as u16)
+    }
+
+    /// Sets up to 64 squares of one row that are still blank, for the reader of board text.
+    pub(crate) fn write(&mut self, row: usize, col: usize, bits: Pair) {
+        self.planes.write(self.planes.at(row, col), bits);
+        for (count, bits) in self.counts.iter_mut().zip(bits) {
+            *count += bits.count_ones();
+        }
+    }
+
+    fn toggle(&mut self, cell: Cell, mark: Mark) {
+        let bit = self.bit(cell);
+        self.planes.toggle(bit, mark);
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}×{} board\n{self}\n", self.rows, self.cols)
+    }
+}

@@ -1,0 +1,167 @@
+//! Board text: reading and printing.
+
+use alloc::string::String;
+use core::{fmt, fmt::Write as _, str::FromStr};
+
+use crate::{Board, BoardError, Cell, MAX_SIDE, Mark, planes::Pair};
+
+impl Board {
+    /// Reads a board from its rows: `X`, `O`, and `.` or a space for a blank.
+    ///
+    /// The rows are gone through more than once, so pass them by reference (`&rows`) where
+    /// copying them is dear. O(squares), 64 squares kept in two words.
+    ///
+    /// # Errors
+    /// The first [`BoardError`] that applies; it names the place.
+    ///
+    /// ```
+    /// use ttt_core::Board;
+    ///
+    /// let rows = vec![String::from("X O"), String::from(".XO")];
+    /// let board = Board::from_rows(&rows)?;
+    /// assert_eq!(board.to_string(), "X.O\n.XO");
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn from_rows<I>(rows: I) -> Result<Self, BoardError>
+    where
+        I: IntoIterator<Item: AsRef<str>, IntoIter: Clone>,
+    {
+        let rows = rows.into_iter();
+        read(rows.clone()).ok_or_else(|| diagnose(rows))
+    }
+
+    /// The rows as text, `.` for a blank: what [`from_rows`](Self::from_rows) reads.
+    ///
+    /// ```
+    /// # use ttt_core::Board;
+    /// let board = Board::from_rows(["X O", ".XO"])?;
+    /// assert!(board.to_rows().eq(["X.O", ".XO"]));
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    pub fn to_rows(&self) -> impl ExactSizeIterator<Item = String> + '_ {
+        (0..self.rows()).map(|row| self.symbols(row).collect())
+    }
+
+    /// The symbols of a row.
+    fn symbols(&self, row: u16) -> impl Iterator<Item = char> + '_ {
+        (0..self.cols()).map(move |col| self.get(Cell::new(row, col)).map_or('.', Mark::symbol))
+    }
+}
+
+/// Reads a board from one text: rows ended by `\n` or `\r\n`, the last end optional.
+///
+/// ```
+/// use ttt_core::Board;
+///
+/// let board: Board = "XO\r\n .\r\n".parse()?;
+/// assert_eq!(board, Board::from_rows(["XO", ".."])?);
+/// # Ok::<(), ttt_core::BoardError>(())
+/// ```
+impl FromStr for Board {
+    type Err = BoardError;
+
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        Self::from_rows(text.lines())
+    }
+}
+
+/// Prints the rows, `.` for a blank, with a line feed between them and none at the end.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..self.rows() {
+            if row > 0 {
+                f.write_char('\n')?;
+            }
+            self.symbols(row)
+                .try_for_each(|symbol| f.write_char(symbol))?;
+        }
+        Ok(())
+    }
+}
+
+/// The board, or `None` where anything at all is wrong with the rows.
+///
+/// Sizes are looked at before anything is allocated, so that a long first row with nothing
+/// behind it costs no more than its own length.
+fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
+    let width = rows.clone().next()?.as_ref().len();
+    let cols = u16::try_from(width).ok()?;
+    let mut height: u16 = 0;
+    for row in rows.clone() {
+        height = height.checked_add(1)?;
+        if row.as_ref().len() != width {
+            return None;
+        }
+    }
+    let mut board = Board::empty(height, cols).ok()?;
+    for (row, text) in rows.enumerate() {
+        for (chunk, bytes) in text.as_ref().as_bytes().chunks(64).enumerate() {
+            board.write(row, chunk * 64, pack(bytes)?);
+        }
+    }
+    Some(board)
+}
+
+/// The bits of up to 64 symbols, or `None` where one is no symbol.
+fn pack(symbols: &[u8]) -> Option<Pair> {
+    let mut bits = [0; 2];
+    let mut known = true;
+    for (i, &symbol) in symbols.iter().enumerate() {
+        let (x, o) = (symbol == b'X', symbol == b'O');
+        bits[0] |= u64::from(x) << i;
+        bits[1] |= u64::from(o) << i;
+        known &= x | o | (symbol == b'.') | (symbol == b' ');
+    }
+    known.then_some(bits)
+}
+
+/// What is wrong with rows that were not read.
+#[cold]
+fn diagnose<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> BoardError {
+    let max = usize::from(MAX_SIDE);
+    let length = |text: &S| text.as_ref().chars().count();
+    if rows.clone().all(|text| text.as_ref().is_empty()) {
+        return BoardError::Empty;
+    }
+    let found = rows.clone().count();
+    if found > max {
+        return BoardError::TooManyRows { found };
+    }
+    let mut lengths = rows.clone().map(|text| length(&text)).enumerate();
+    if let Some((row, found)) = lengths.find(|&(_, found)| found > max) {
+        return BoardError::RowTooLong { row, found };
+    }
+    for (row, text) in rows.clone().enumerate() {
+        for (col, symbol) in text.as_ref().chars().enumerate() {
+            if !matches!(symbol, 'X' | 'O' | '.' | ' ') {
+                return BoardError::UnknownSymbol { row, col, symbol };
+            }
+        }
+    }
+    let mut lengths = rows.map(|text| length(&text)).enumerate();
+    let expected = lengths.next().map_or(0, |(_, first)| first);
+    let (row, found) = lengths
+        .find(|&(_, found)| found != expected)
+        .expect("rows of known symbols, of one length in range, are read");
+    BoardError::Ragged {
+        row,
+        found,
+        expected,
+    }
+}
+
+/// A board is stored as the list of its rows.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Board {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.to_rows())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Board {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let rows = alloc::vec::Vec::<String>::deserialize(deserializer)?;
+        Self::from_rows(&rows).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,2 @@
+//! Decides whether a board can occur in a legal game.
+#![no_std]

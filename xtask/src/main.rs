@@ -1,0 +1,2 @@
+//! What this repository runs on itself.
+fn main() {}
