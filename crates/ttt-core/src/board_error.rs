@@ -22,7 +22,6 @@ use crate::MAX_SIDE;
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum BoardError {
     /// There are no rows, or all of them are empty.
     Empty,

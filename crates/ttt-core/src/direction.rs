@@ -34,16 +34,6 @@ impl Direction {
     /// assert_eq!(Direction::ALL.len(), 4);
     /// ```
     pub const ALL: [Self; 4] = [Self::Row, Self::Column, Self::Diagonal, Self::AntiDiagonal];
-
-    /// How the row and the column change from one cell of a line to the next, in reading order.
-    pub(crate) const fn step(self) -> (i32, i32) {
-        match self {
-            Self::Row => (0, 1),
-            Self::Column => (1, 0),
-            Self::Diagonal => (1, 1),
-            Self::AntiDiagonal => (1, -1),
-        }
-    }
 }
 
 impl fmt::Display for Direction {

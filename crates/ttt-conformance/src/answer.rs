@@ -1,0 +1,152 @@
+//! Answers: plain data, compared exactly.
+
+use serde::{Deserialize, Serialize};
+use ttt_core::{Mark, Verdict};
+
+use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode};
+
+/// An answer to a question.
+///
+/// Answers are compared exactly: the same fields, arrays in the same order.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "AnswerFields", try_from = "AnswerFields")]
+pub enum Answer {
+    /// `{"verdict": "X"}`, to `scan` and `replay`.
+    Verdict(Verdict),
+    /// `{"lines": […]}`, to `lines`.
+    Lines(Vec<AnswerLine>),
+    /// `{"returns": […]}`, to `track`.
+    Returns(Vec<Return>),
+    /// `{"refused": {"move": 1, "why": "occupied"}}`, to `replay`.
+    Refused(RefusedAnswer),
+    /// `{"legal": true}`, to `validate`.
+    Legal,
+    /// `{"legal": false, "violations": […]}`, to `validate`.
+    Illegal(Vec<ViolationCode>),
+    /// `{"bad-rules": "k"}`, to every ask.
+    BadRules(Bound),
+    /// `{"malformed": "ragged"}`, to the asks with a board.
+    Malformed(Malformed),
+}
+
+/// A line in an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerLine {
+    /// The mark of the line.
+    pub mark: Mark,
+    /// Rows and columns of its cells, from its first in reading order.
+    pub cells: Vec<[Integer; 2]>,
+}
+
+/// What one call of a tracker returns: the verdict after it, or why it is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Return {
+    /// The verdict after the call.
+    Verdict(Verdict),
+    /// Why the call is refused.
+    Refused(RefusalCode),
+}
+
+/// The first refused move of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RefusedAnswer {
+    /// Which move, counted from 0.
+    #[serde(rename = "move")]
+    pub index: Integer,
+    /// Why it is refused.
+    pub why: RefusalCode,
+}
+
+impl Answer {
+    /// Whether an answer of this form is one to an ask.
+    #[must_use]
+    pub const fn fits(&self, ask: Ask) -> bool {
+        match self {
+            Self::Verdict(_) => matches!(ask, Ask::Scan | Ask::Replay),
+            Self::Lines(_) => matches!(ask, Ask::Lines),
+            Self::Returns(_) => matches!(ask, Ask::Track),
+            Self::Refused(_) => matches!(ask, Ask::Replay),
+            Self::Legal | Self::Illegal(_) => matches!(ask, Ask::Validate),
+            Self::BadRules(_) => true,
+            Self::Malformed(_) => matches!(ask, Ask::Scan | Ask::Lines | Ask::Validate),
+        }
+    }
+}
+
+/// An answer as its JSON fields; exactly one form's are there.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+struct AnswerFields {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<Verdict>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Vec<AnswerLine>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    returns: Option<Vec<Return>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<RefusedAnswer>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    violations: Option<Vec<ViolationCode>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bad_rules: Option<Bound>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    malformed: Option<Malformed>,
+}
+
+impl From<Answer> for AnswerFields {
+    fn from(answer: Answer) -> Self {
+        let mut fields = Self::default();
+        match answer {
+            Answer::Verdict(verdict) => fields.verdict = Some(verdict),
+            Answer::Lines(lines) => fields.lines = Some(lines),
+            Answer::Returns(returns) => fields.returns = Some(returns),
+            Answer::Refused(refused) => fields.refused = Some(refused),
+            Answer::Legal => fields.legal = Some(true),
+            Answer::Illegal(violations) => {
+                fields.legal = Some(false);
+                fields.violations = Some(violations);
+            }
+            Answer::BadRules(bound) => fields.bad_rules = Some(bound),
+            Answer::Malformed(malformed) => fields.malformed = Some(malformed),
+        }
+        fields
+    }
+}
+
+impl TryFrom<AnswerFields> for Answer {
+    type Error = &'static str;
+
+    fn try_from(fields: AnswerFields) -> Result<Self, Self::Error> {
+        let legality = match (fields.legal, fields.violations) {
+            (None, None) => None,
+            (Some(true), None) => Some(Self::Legal),
+            (Some(false), Some(violations)) => Some(Self::Illegal(violations)),
+            _ => return Err("an answer has violations exactly where legal is false"),
+        };
+        let mut forms = [
+            fields.verdict.map(Self::Verdict),
+            fields.lines.map(Self::Lines),
+            fields.returns.map(Self::Returns),
+            fields.refused.map(Self::Refused),
+            legality,
+            fields.bad_rules.map(Self::BadRules),
+            fields.malformed.map(Self::Malformed),
+        ]
+        .into_iter()
+        .flatten();
+        match (forms.next(), forms.next()) {
+            (Some(answer), None) => Ok(answer),
+            (None, _) => Err(
+                "an answer has one of verdict, lines, returns, refused, legal, \
+                              bad-rules and malformed",
+            ),
+            (Some(_), Some(_)) => Err("an answer has only one of verdict, lines, returns, \
+                                       refused, legal, bad-rules and malformed"),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What can be asked.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The kinds of question.
+///
+/// ```
+/// use ttt_conformance::Ask;
+///
+/// assert_eq!(Ask::Scan.to_string(), "scan");
+/// assert_eq!(Ask::from_name("replay"), Some(Ask::Replay));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ask {
+    /// The verdict on a board.
+    Scan,
+    /// All lines of a board.
+    Lines,
+    /// What each call of a tracker returns.
+    Track,
+    /// The verdict on a list of moves.
+    Replay,
+    /// Whether a board can occur in a legal game.
+    Validate,
+}
+
+impl Ask {
+    /// All asks, in the order in which they are listed.
+    pub const ALL: [Self; 5] = [
+        Self::Scan,
+        Self::Lines,
+        Self::Track,
+        Self::Replay,
+        Self::Validate,
+    ];
+
+    /// Its name in JSON, in paths and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Scan => "scan",
+            Self::Lines => "lines",
+            Self::Track => "track",
+            Self::Replay => "replay",
+            Self::Validate => "validate",
+        }
+    }
+
+    /// The ask of a name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|ask| ask.name() == name)
+    }
+}
+
+impl fmt::Display for Ask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

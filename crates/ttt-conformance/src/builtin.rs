@@ -1,0 +1,167 @@
+//! The implementation that these crates are.
+
+use ttt_core::{
+    Board, BoardError, Cell, Line, NothingToUndo, Refusal, RefusedMove, Rules, RulesError, Tracker,
+    Verdict,
+};
+use ttt_validate::{ValidateError, Violation};
+
+use crate::{
+    Answer, AnswerLine, Bound, Call, Implementation, Integer, Malformed, Question, QuestionRules,
+    RefusalCode, RefusedAnswer, Reply, Return, ViolationCode,
+};
+
+/// The built-in implementation: answers by `ttt-core` and `ttt-validate`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Builtin;
+
+impl Implementation for Builtin {
+    fn name(&self) -> &'static str {
+        "ttt-core and ttt-validate"
+    }
+
+    fn answer(&self, question: &Question) -> Reply {
+        answer(question).unwrap_or_else(|refusal| refusal).into()
+    }
+}
+
+/// The answer; bad rules and bad boards are the `Err` side, so that `?` ends on them.
+fn answer(question: &Question) -> Result<Answer, Answer> {
+    let rules = rules(question.rules())?;
+    Ok(match question {
+        Question::Scan { board, .. } => {
+            let board = read(board, &rules)?;
+            Answer::Verdict(ttt_core::scan(&board, &rules).map_err(wrong_size)?)
+        }
+        Question::Lines { board, .. } => {
+            let board = read(board, &rules)?;
+            let lines = ttt_core::lines(&board, &rules).map_err(wrong_size)?;
+            Answer::Lines(lines.iter().map(AnswerLine::from).collect())
+        }
+        Question::Track { calls, .. } => track(rules, calls),
+        Question::Replay { moves, .. } => replay(&rules, moves),
+        Question::Validate { board, .. } => validate(read(board, &rules)?, &rules)?,
+    })
+}
+
+fn rules(given: &QuestionRules) -> Result<Rules, Answer> {
+    let [rows, cols, k] = [given.rows, given.cols, given.k].map(nearest);
+    Rules::new(rows, cols, k, given.first).map_err(|error| {
+        Answer::BadRules(match error {
+            RulesError::Rows { .. } => Bound::Rows,
+            RulesError::Cols { .. } => Bound::Cols,
+            RulesError::K { .. } => Bound::K,
+        })
+    })
+}
+
+fn read(rows: &[String], rules: &Rules) -> Result<Board, Answer> {
+    let board = Board::from_rows(rows).map_err(|error| {
+        Answer::Malformed(match error {
+            BoardError::Empty => Malformed::Empty,
+            BoardError::TooManyRows { .. } | BoardError::RowTooLong { .. } => Malformed::TooLarge,
+            BoardError::UnknownSymbol { .. } => Malformed::UnknownSymbol,
+            BoardError::Ragged { .. } => Malformed::Ragged,
+        })
+    })?;
+    rules.check_size(&board).map_err(wrong_size)?;
+    Ok(board)
+}
+
+fn wrong_size(_: ttt_core::WrongSize) -> Answer {
+    Answer::Malformed(Malformed::WrongSize)
+}
+
+fn track(rules: Rules, calls: &[Call]) -> Answer {
+    let mut game = Tracker::new(rules);
+    let returns = calls.iter().map(|call| match *call {
+        Call::Play(place) => played(game.play(cell(place))),
+        Call::PlayAs(place, mark) => played(game.play_as(mark, cell(place))),
+        Call::Undo => match game.undo() {
+            Ok(verdict) => Return::Verdict(verdict),
+            Err(NothingToUndo) => Return::Refused(RefusalCode::NothingToUndo),
+        },
+    });
+    Answer::Returns(returns.collect())
+}
+
+fn played(result: Result<Verdict, Refusal>) -> Return {
+    match result {
+        Ok(verdict) => Return::Verdict(verdict),
+        Err(refusal) => Return::Refused(refusal.into()),
+    }
+}
+
+fn replay(rules: &Rules, moves: &[[Integer; 2]]) -> Answer {
+    match ttt_core::replay(moves.iter().copied().map(cell), rules) {
+        Ok(verdict) => Answer::Verdict(verdict),
+        Err(RefusedMove { index, why }) => Answer::Refused(RefusedAnswer {
+            index: count(index),
+            why: why.into(),
+        }),
+    }
+}
+
+fn validate(board: Board, rules: &Rules) -> Result<Answer, Answer> {
+    match ttt_validate::validate(board, rules) {
+        Ok(_) => Ok(Answer::Legal),
+        Err(ValidateError::Illegal(illegal)) => {
+            let codes = illegal.violations().iter().map(ViolationCode::from);
+            Ok(Answer::Illegal(codes.collect()))
+        }
+        Err(ValidateError::WrongSize { why, .. }) => Err(wrong_size(why)),
+    }
+}
+
+/// The cell of a pair; one that no `Cell` can hold lies off every board, and so does its stand-in.
+fn cell([row, col]: [Integer; 2]) -> Cell {
+    let side = |number: Integer| u16::try_from(number.get()).unwrap_or(u16::MAX);
+    Cell::new(side(row), side(col))
+}
+
+/// The nearest number that rules can be asked for: what is out of range stays out of range.
+fn nearest(number: Integer) -> u16 {
+    u16::try_from(number.get().max(0)).unwrap_or(u16::MAX)
+}
+
+/// A count of things in memory, which no question has 2^53 of.
+fn count(number: usize) -> Integer {
+    i64::try_from(number)
+        .ok()
+        .and_then(|number| Integer::try_from(number).ok())
+        .expect("a list in memory has fewer than 2^53 elements")
+}
+
+impl From<&Line> for AnswerLine {
+    fn from(line: &Line) -> Self {
+        Self {
+            mark: line.mark(),
+            cells: line
+                .cells()
+                .map(|cell| [cell.row.into(), cell.col.into()])
+                .collect(),
+        }
+    }
+}
+
+impl From<Refusal> for RefusalCode {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::OutOfBounds => Self::OutOfBounds,
+            Refusal::GameOver => Self::GameOver,
+            Refusal::Occupied => Self::Occupied,
+            Refusal::OutOfTurn => Self::OutOfTurn,
+        }
+    }
+}
+
+impl From<&Violation> for ViolationCode {
+    fn from(violation: &Violation) -> Self {
+        match violation {
+            Violation::MoveCount { .. } => Self::MoveCount,
+            Violation::BothWon { .. } => Self::BothWon,
+            Violation::WinnerNotLast { .. } => Self::WinnerNotLast,
+            Violation::NoLastMove { .. } => Self::NoLastMove,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The codes of answers.
+
+use serde::{Deserialize, Serialize};
+
+/// Which bound the rules of a question break, in the order of testing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bound {
+    /// The number of rows is not 1 to 4096.
+    Rows,
+    /// The number of columns is not 1 to 4096.
+    Cols,
+    /// `k` is not 1 to the longer side.
+    K,
+}
+
+/// Why the text of a board is none, in the order of testing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Malformed {
+    /// There are no rows, or all of them are empty.
+    Empty,
+    /// There are more than 4096 rows, or a row has more than 4096 characters.
+    TooLarge,
+    /// A character is none of the symbols.
+    UnknownSymbol,
+    /// The rows are not of one length.
+    Ragged,
+    /// The board has not the rules' size.
+    WrongSize,
+}
+
+/// Why a call or a move is refused, in the order of testing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    /// The cell lies off the board.
+    OutOfBounds,
+    /// The game has ended.
+    GameOver,
+    /// The square has a mark.
+    Occupied,
+    /// It is the other mark's turn.
+    OutOfTurn,
+    /// No move is left to take back.
+    NothingToUndo,
+}
+
+/// Why a board cannot occur in a legal game, in listing order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ViolationCode {
+    /// The counts of marks fit no order of alternating moves.
+    MoveCount,
+    /// Both players have a line.
+    BothWon,
+    /// The player who has a line did not move last.
+    WinnerNotLast,
+    /// No single move could have completed all lines of a player.
+    NoLastMove,
+}

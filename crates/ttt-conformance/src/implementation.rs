@@ -1,0 +1,33 @@
+//! What answers questions.
+
+use crate::{Answer, Question};
+
+/// Anything that answers questions: our crates, the slow oracle, a faulty implementation made
+/// to be caught, a program in another language.
+///
+/// The harness has one path for all of them. An implementation that does not do an ask, or a
+/// size, skips the question with a reason; a skip is counted and is never a pass.
+pub trait Implementation: Send + Sync {
+    /// The name that reports give it.
+    fn name(&self) -> &str;
+
+    /// Answers a question.
+    fn answer(&self, question: &Question) -> Reply;
+}
+
+/// What comes back for a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// An answer, right or wrong.
+    Answer(Answer),
+    /// The question is not one that it answers, and why.
+    Skip(String),
+    /// It failed, and why.
+    Error(String),
+}
+
+impl From<Answer> for Reply {
+    fn from(answer: Answer) -> Self {
+        Self::Answer(answer)
+    }
+}

@@ -1,0 +1,84 @@
+//! The numbers of a question.
+
+use std::{error::Error, fmt};
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+/// An integer that every JSON library carries exactly: within ±(2^53 − 1), as RFC 7493 advises.
+///
+/// ```
+/// use ttt_conformance::Integer;
+///
+/// assert_eq!(Integer::try_from(1_i64 << 52).unwrap().get(), 1 << 52);
+/// assert_eq!(
+///     Integer::try_from(1_i64 << 53).unwrap_err().to_string(),
+///     "the integer 9007199254740992 is outside ±(2^53 − 1)",
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Integer(i64);
+
+impl Integer {
+    /// The largest, 2^53 − 1.
+    pub const MAX: Self = Self((1 << 53) - 1);
+    /// The smallest, −(2^53 − 1).
+    pub const MIN: Self = Self(-Self::MAX.0);
+
+    /// Its value.
+    #[must_use]
+    pub const fn get(self) -> i64 {
+        self.0
+    }
+}
+
+impl From<u16> for Integer {
+    fn from(value: u16) -> Self {
+        Self(value.into())
+    }
+}
+
+impl From<i32> for Integer {
+    fn from(value: i32) -> Self {
+        Self(value.into())
+    }
+}
+
+impl TryFrom<i64> for Integer {
+    type Error = IntegerError;
+
+    fn try_from(value: i64) -> Result<Self, IntegerError> {
+        if (Self::MIN.0..=Self::MAX.0).contains(&value) {
+            Ok(Self(value))
+        } else {
+            Err(IntegerError { found: value })
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Integer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::try_from(i64::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+impl fmt::Display for Integer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// An integer that not every JSON library carries exactly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IntegerError {
+    /// The integer.
+    pub found: i64,
+}
+
+impl fmt::Display for IntegerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the integer {} is outside ±(2^53 − 1)", self.found)
+    }
+}
+
+impl Error for IntegerError {}
