@@ -269,6 +269,10 @@ impl Board {
     }
 
     /// The cell that a bit of the planes stands for.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no side is longer than MAX_SIDE"
+    )]
     pub(crate) fn cell(&self, bit: usize) -> Cell {
         let (row, col) = self.planes.place(bit);
         Cell::new(row as u16, col as u16)

@@ -124,6 +124,7 @@ impl Line {
     /// assert!(line.cells().eq([Cell::new(0, 1), Cell::new(1, 0)]));
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
+    #[must_use]
     pub fn cells(&self) -> impl ExactSizeIterator<Item = Cell> + DoubleEndedIterator + use<> {
         let line = *self;
         (0..line.len).map(move |place| line.cell_at(place))
@@ -162,7 +163,7 @@ impl Line {
     }
 
     /// The cell at a place that is known to be on the line.
-    const fn cell_at(&self, place: u16) -> Cell {
+    const fn cell_at(self, place: u16) -> Cell {
         let Cell { row, col } = self.first;
         match self.direction {
             Direction::Row => Cell::new(row, col + place),

@@ -58,6 +58,10 @@ pub(crate) const fn step(board: &Board, direction: Direction) -> usize {
 }
 
 /// Adds the lines of one mark in one direction, given where runs of k start.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "no line is longer than MAX_SIDE"
+)]
 fn collect(
     lines: &mut Vec<Line>,
     board: &Board,

@@ -9,6 +9,16 @@ pub(crate) type Pair = [u64; 2];
 
 const WORD: usize = u64::BITS as usize;
 
+/// The place of a bit in its word, and how far the bits before it stand from the word's end.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a place in a word is below 64"
+)]
+const fn shifts(index: usize) -> (u32, u32) {
+    let place = (index % WORD) as u32;
+    (place, u64::BITS - place)
+}
+
 /// Two planes of bits, one per mark: strings of equal length, one after another.
 ///
 /// Every string is followed by at least one bit that is never set. A run that is followed by
@@ -67,10 +77,11 @@ impl Planes {
 
     /// Sets up to 64 bits of both marks that start at a square and lie in one string.
     pub(crate) fn write(&mut self, index: usize, bits: Pair) {
-        let (word, shift) = (index / WORD, index % WORD);
+        let word = index / WORD;
+        let (place, rest) = shifts(index);
         for (mark, bits) in bits.into_iter().enumerate() {
-            self.words[word][mark] |= bits << shift;
-            let spilled = bits.unbounded_shr((WORD - shift) as u32);
+            self.words[word][mark] |= bits << place;
+            let spilled = bits.unbounded_shr(rest);
             if spilled != 0 {
                 self.words[word + 1][mark] |= spilled;
             }
@@ -107,7 +118,7 @@ impl Planes {
             let here = match end.checked_sub(WORD) {
                 Some(start) => self.window(start, mark).leading_ones(),
                 None => (self.words[0][mark.index()])
-                    .unbounded_shl((WORD - end) as u32)
+                    .unbounded_shl(shifts(end).1)
                     .leading_ones(),
             } as usize;
             ones += here;
@@ -120,9 +131,10 @@ impl Planes {
 
     /// The 64 bits of a mark from `index` on; those past the end are not set.
     fn window(&self, index: usize, mark: Mark) -> u64 {
-        let (word, shift) = (index / WORD, index % WORD);
+        let word = index / WORD;
+        let (place, rest) = shifts(index);
         let bits = |word: usize| self.words.get(word).map_or(0, |pair| pair[mark.index()]);
-        bits(word) >> shift | bits(word + 1).unbounded_shl((WORD - shift) as u32)
+        bits(word) >> place | bits(word + 1).unbounded_shl(rest)
     }
 }
 
@@ -155,14 +167,15 @@ pub(crate) fn run_starts(words: &[Pair], step: usize, k: usize) -> Vec<Pair> {
 
 /// Keeps the bits whose partner `shift` places later is set too; says whether any is left.
 fn keep_shifted(words: &mut [Pair], shift: usize) -> bool {
-    let (skip, shift) = (shift / WORD, (shift % WORD) as u32);
+    let skip = shift / WORD;
+    let (place, rest) = shifts(shift);
     let mut any = 0;
     for i in 0..words.len() {
         // Later words are read before they are written, so one buffer is enough.
         let near = words.get(i + skip).copied().unwrap_or_default();
         let far = words.get(i + skip + 1).copied().unwrap_or_default();
         for mark in 0..2 {
-            let partner = near[mark] >> shift | far[mark].unbounded_shl(WORD as u32 - shift);
+            let partner = near[mark] >> place | far[mark].unbounded_shl(rest);
             words[i][mark] &= partner;
             any |= words[i][mark];
         }

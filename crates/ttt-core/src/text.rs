@@ -38,6 +38,7 @@ impl Board {
     /// assert!(board.to_rows().eq(["X.O", ".XO"]));
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
+    #[must_use]
     pub fn to_rows(&self) -> impl ExactSizeIterator<Item = String> + '_ {
         (0..self.rows()).map(|row| self.symbols(row).collect())
     }
