@@ -163,7 +163,7 @@ impl Line {
     }
 
     /// The cell at a place that is known to be on the line.
-    const fn cell_at(self, place: u16) -> Cell {
+    const fn cell_at(&self, place: u16) -> Cell {
         let Cell { row, col } = self.first;
         match self.direction {
             Direction::Row => Cell::new(row, col + place),

@@ -111,7 +111,7 @@ fn pack(symbols: &[u8]) -> Option<Pair> {
         let (x, o) = (symbol == b'X', symbol == b'O');
         bits[0] |= u64::from(x) << i;
         bits[1] |= u64::from(o) << i;
-        known &= x | o | (symbol == b'.') | (symbol == b' ');
+        known &= matches!(symbol, b'X' | b'O' | b'.' | b' ');
     }
     known.then_some(bits)
 }

@@ -171,6 +171,10 @@ impl Position {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     #[must_use]
+    #[expect(
+        clippy::missing_panics_doc,
+        reason = "the witness of a position is a legal game"
+    )]
     pub fn tracker(&self) -> Tracker {
         let mut game = Tracker::new(self.rules);
         for cell in self.witness() {
