@@ -106,7 +106,8 @@ fn validate(board: Board, rules: &Rules) -> Result<Answer, Answer> {
     match ttt_validate::validate(board, rules) {
         Ok(_) => Ok(Answer::Legal),
         Err(ValidateError::Illegal(illegal)) => {
-            let codes = illegal.violations().iter().map(ViolationCode::from);
+            let violations = illegal.violations();
+            let codes = violations.iter().map(ViolationCode::from);
             Ok(Answer::Illegal(codes.collect()))
         }
         Err(ValidateError::WrongSize { why, .. }) => Err(wrong_size(why)),

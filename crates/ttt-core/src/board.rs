@@ -2,10 +2,7 @@
 
 use core::fmt;
 
-use crate::{
-    BoardError, Cell, MAX_SIDE, Mark, Rules,
-    planes::{self, Pair, Planes},
-};
+use crate::{BoardError, Cell, MAX_SIDE, Mark, Rules, planes::Planes};
 
 /// A board: any arrangement of marks, legal or not.
 ///
@@ -124,6 +121,7 @@ impl Board {
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn count(&self, mark: Mark) -> u32 {
         self.counts[mark.index()]
     }
@@ -136,6 +134,7 @@ impl Board {
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn is_full(&self) -> bool {
         self.counts[0] + self.counts[1] == self.squares()
     }
@@ -160,6 +159,7 @@ impl Board {
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
         cell.row < self.rows && cell.col < self.cols
     }
@@ -176,6 +176,7 @@ impl Board {
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub fn get(&self, cell: Cell) -> Option<Mark> {
         self.contains(cell)
             .then(|| self.planes.get(self.bit(cell)))
@@ -195,10 +196,10 @@ impl Board {
     /// assert_eq!(board.to_string(), ".O");
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
+    #[inline]
     pub fn put(&mut self, cell: Cell, mark: Mark) {
         self.clear(cell);
-        self.toggle(cell, mark);
-        self.counts[mark.index()] += 1;
+        self.add(cell, mark);
     }
 
     /// Makes a square blank; O(1).
@@ -214,6 +215,7 @@ impl Board {
     /// assert_eq!(board.to_string(), ".O");
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
+    #[inline]
     pub fn clear(&mut self, cell: Cell) {
         assert!(
             self.contains(cell),
@@ -221,9 +223,8 @@ impl Board {
             self.rows,
             self.cols
         );
-        if let Some(mark) = self.planes.get(self.bit(cell)) {
-            self.toggle(cell, mark);
-            self.counts[mark.index()] -= 1;
+        if let Some(mark) = self.get(cell) {
+            self.take(cell, mark);
         }
     }
 
@@ -238,7 +239,7 @@ impl Board {
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
     pub fn cells(&self, mark: Mark) -> impl Iterator<Item = Cell> + '_ {
-        planes::ones(self.planes.words(), mark).map(|bit| self.cell(bit))
+        self.planes.ones(mark).map(|bit| self.cell(bit))
     }
 
     /// The same board with X and O exchanged.
@@ -264,6 +265,7 @@ impl Board {
     }
 
     /// The index of a cell's bit in the planes.
+    #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> usize {
         self.planes.at(cell.row.into(), cell.col.into())
     }
@@ -278,17 +280,35 @@ impl Board {
         Cell::new(row as u16, col as u16)
     }
 
-    /// Sets up to 64 squares of one row that are still blank, for the reader of board text.
-    pub(crate) fn write(&mut self, row: usize, col: usize, bits: Pair) {
-        self.planes.write(self.planes.at(row, col), bits);
-        for (count, bits) in self.counts.iter_mut().zip(bits) {
-            *count += bits.count_ones();
+    /// The board of planes that were read, of sides that are known to be in range.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no side is longer than MAX_SIDE"
+    )]
+    pub(crate) fn from_planes(rows: usize, cols: usize, planes: Planes) -> Self {
+        Self {
+            rows: rows as u16,
+            cols: cols as u16,
+            counts: planes.counts(),
+            planes,
         }
     }
 
-    fn toggle(&mut self, cell: Cell, mark: Mark) {
+    /// Puts a mark on a square that is known to be blank.
+    #[inline]
+    pub(crate) fn add(&mut self, cell: Cell, mark: Mark) {
         let bit = self.bit(cell);
         self.planes.toggle(bit, mark);
+        self.counts[mark.index()] += 1;
+    }
+
+    /// Takes a mark off a square that is known to carry it.
+    #[inline]
+    pub(crate) fn take(&mut self, cell: Cell, mark: Mark) {
+        let bit = self.bit(cell);
+        self.planes.toggle(bit, mark);
+        self.counts[mark.index()] -= 1;
     }
 }
 

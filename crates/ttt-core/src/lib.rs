@@ -24,6 +24,8 @@
 #![no_std]
 
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 mod board;
 mod board_error;
@@ -37,7 +39,10 @@ mod planes;
 mod refusal;
 mod replay;
 mod rules;
+mod runs;
 mod scan;
+mod strings;
+mod symbols;
 mod symmetry;
 mod text;
 mod tracker;
@@ -51,7 +56,7 @@ pub use cell::Cell;
 pub use direction::Direction;
 pub use line::Line;
 pub use line_counts::LineCounts;
-pub use lines::lines;
+pub use lines::{for_each_line, lines};
 pub use mark::Mark;
 pub use refusal::{NothingToUndo, Refusal};
 pub use replay::{RefusedMove, replay};

@@ -65,10 +65,13 @@ impl LineCounts {
     /// assert_eq!(counts.play(Cell::new(0, 0), Mark::O), Some(Mark::O));
     /// # Ok::<(), ttt_core::RulesError>(())
     /// ```
+    #[inline]
     pub fn play(&mut self, cell: Cell, mark: Mark) -> Option<Mark> {
         let sign = sign(mark);
         let full = sign * i32::from(self.n);
-        self.add(cell, sign).contains(&full).then_some(mark)
+        let [row, col, diagonal, anti_diagonal] = self.add(cell, sign);
+        let won = row == full || col == full || diagonal == full || anti_diagonal == full;
+        won.then_some(mark)
     }
 
     /// Takes a move back out of the counts; O(1).
@@ -84,12 +87,14 @@ impl LineCounts {
     /// assert_eq!(counts, LineCounts::new(3)?);
     /// # Ok::<(), ttt_core::RulesError>(())
     /// ```
+    #[inline]
     pub fn take_back(&mut self, cell: Cell, mark: Mark) {
         self.add(cell, -sign(mark));
     }
 
     /// Adds to the sums that a cell is part of, and gives them; a diagonal that it is not part
     /// of counts as 0.
+    #[inline]
     fn add(&mut self, cell: Cell, amount: i32) -> [i32; 4] {
         let n = self.n;
         let Cell { row, col } = cell;

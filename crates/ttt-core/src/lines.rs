@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::{
     Board, Direction, Line, Mark, Rules, WrongSize,
-    planes::{Pair, ones, run_starts},
+    runs::{for_each_run, step},
 };
 
 /// All lines of a board, of both marks.
@@ -29,60 +29,65 @@ use crate::{
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub fn lines(board: &Board, rules: &Rules) -> Result<Vec<Line>, WrongSize> {
-    rules.check_size(board)?;
     let mut lines = Vec::new();
-    for direction in Direction::ALL {
-        let step = step(board, direction);
-        let starts = run_starts(board.planes().words(), step, rules.k().into());
-        for mark in Mark::BOTH {
-            collect(&mut lines, board, mark, direction, &starts);
-        }
-    }
+    for_each_line(board, rules, |line| lines.push(line))?;
     lines.sort_unstable_by_key(|line| (line.first(), line.direction()));
-    // Only lines of one square can have the same squares as another; they stand side by side.
-    lines.dedup_by(|later, line| {
-        later.len() == 1 && line.len() == 1 && later.first() == line.first()
-    });
     Ok(lines)
 }
 
-/// How far apart in the planes two squares that follow each other in a direction are.
-pub(crate) const fn step(board: &Board, direction: Direction) -> usize {
-    let stride = board.planes().stride();
-    match direction {
-        Direction::Row => 1,
-        Direction::Column => stride,
-        Direction::Diagonal => stride + 1,
-        Direction::AntiDiagonal => stride - 1,
-    }
+/// Calls back with each line of a board, once and in no particular order, without a heap.
+///
+/// What [`lines`] collects and sorts. O(squares / 64 · log k), and a step for each square of a
+/// line.
+///
+/// # Errors
+/// [`WrongSize`] when the board is not of the rules' size; nothing was called then.
+///
+/// ```
+/// use ttt_core::{Board, Mark, Rules, for_each_line};
+///
+/// let board = Board::from_rows(["XXX", "XOO", "XO."])?;
+/// let mut count = 0;
+/// for_each_line(&board, &Rules::classic(Mark::X), |line| count += usize::from(line.len()))?;
+/// assert_eq!(count, 6);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[inline]
+pub fn for_each_line(
+    board: &Board,
+    rules: &Rules,
+    mut visit: impl FnMut(Line),
+) -> Result<(), WrongSize> {
+    rules.check_size(board)?;
+    for_each_run(board, rules.k(), |mark, direction, start| {
+        let len = run_length(board, mark, direction, start);
+        if len > 1 || is_first_alone(board, mark, direction, start) {
+            visit(Line::new(mark, board.cell(start), direction, len));
+        }
+    });
+    Ok(())
 }
 
-/// Adds the lines of one mark in one direction, given where runs of k start.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "no line is longer than MAX_SIDE"
-)]
-fn collect(
-    lines: &mut Vec<Line>,
-    board: &Board,
-    mark: Mark,
-    direction: Direction,
-    starts: &[Pair],
-) {
-    let planes = board.planes();
-    let step = step(board, direction);
-    let squares = board.planes().words().len() * 64;
-    for start in ones(starts, mark) {
-        let goes_on = start
-            .checked_sub(step)
-            .is_some_and(|before| planes.has(before, mark));
-        if goes_on {
-            continue;
-        }
-        let len = (start..squares)
-            .step_by(step)
-            .take_while(|&bit| planes.has(bit, mark))
-            .count();
-        lines.push(Line::new(mark, board.cell(start), direction, len as u16));
-    }
+/// How many squares a run has, given its first.
+fn run_length(board: &Board, mark: Mark, direction: Direction, start: usize) -> u16 {
+    let mut squares = (start..).step_by(step(board, direction));
+    let len = squares.position(|bit| !board.planes().has(bit, mark));
+    len.and_then(|len| u16::try_from(len).ok())
+        .expect("a run ends at the board's edge, and no side is longer than MAX_SIDE")
+}
+
+/// Whether a direction is the first in which a square has no neighbour of its mark.
+///
+/// With `k = 1` such a square is a line in each of these directions, and these are one.
+fn is_first_alone(board: &Board, mark: Mark, direction: Direction, square: usize) -> bool {
+    let alone = |direction| {
+        let step = step(board, direction);
+        let before = square.checked_sub(step);
+        let has = |bit| board.planes().has(bit, mark);
+        !before.is_some_and(has) && !has(square + step)
+    };
+    Direction::ALL
+        .into_iter()
+        .find(|&direction| alone(direction))
+        == Some(direction)
 }

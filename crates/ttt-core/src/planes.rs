@@ -1,23 +1,15 @@
 //! Bit strings for both marks, side by side.
 
 use alloc::{vec, vec::Vec};
+use core::slice;
 
 use crate::Mark;
 
 /// The bits of X and of O over the same 64 squares, so that one step serves both.
 pub(crate) type Pair = [u64; 2];
 
-const WORD: usize = u64::BITS as usize;
-
-/// The place of a bit in its word, and how far the bits before it stand from the word's end.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "a place in a word is below 64"
-)]
-const fn shifts(index: usize) -> (u32, u32) {
-    let place = (index % WORD) as u32;
-    (place, u64::BITS - place)
-}
+/// The bits of a word.
+pub(crate) const WORD: usize = u64::BITS as usize;
 
 /// Two planes of bits, one per mark: strings of equal length, one after another.
 ///
@@ -27,30 +19,68 @@ const fn shifts(index: usize) -> (u32, u32) {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Planes {
     stride: usize,
-    words: Vec<Pair>,
+    bits: Bits,
+}
+
+/// What fits into one word a mark needs no heap.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Bits {
+    One(Pair),
+    Many(Vec<Pair>),
 }
 
 impl Planes {
     /// Blank planes for `strings` strings of `len` bits.
+    #[inline]
     pub(crate) fn blank(strings: usize, len: usize) -> Self {
         let stride = stride(len);
-        let words = (strings * stride).div_ceil(WORD);
-        Self {
-            stride,
-            words: vec![[0; 2]; words],
-        }
+        let bits = if strings * stride <= WORD {
+            Bits::One([0; 2])
+        } else {
+            Bits::Many(vec![[0; 2]; (strings * stride).div_ceil(WORD)])
+        };
+        Self { stride, bits }
     }
 
     /// The distance in bits from a square to the one at the same place in the next string.
+    #[inline]
     pub(crate) const fn stride(&self) -> usize {
         self.stride
     }
 
+    #[inline]
     pub(crate) fn words(&self) -> &[Pair] {
-        &self.words
+        match &self.bits {
+            Bits::One(pair) => slice::from_ref(pair),
+            Bits::Many(words) => words,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn words_mut(&mut self) -> &mut [Pair] {
+        match &mut self.bits {
+            Bits::One(pair) => slice::from_mut(pair),
+            Bits::Many(words) => words,
+        }
+    }
+
+    /// The only word of each mark, where there is only one.
+    #[inline]
+    pub(crate) const fn only_word(&self) -> Option<Pair> {
+        match self.bits {
+            Bits::One(pair) => Some(pair),
+            Bits::Many(_) => None,
+        }
+    }
+
+    /// Whether every string has words of its own.
+    #[inline]
+    pub(crate) const fn whole_words(&self) -> bool {
+        self.stride.is_multiple_of(WORD)
     }
 
     /// The index of a square's bit.
+    #[inline]
     pub(crate) const fn at(&self, string: usize, place: usize) -> usize {
         string * self.stride + place
     }
@@ -60,86 +90,82 @@ impl Planes {
         (index / self.stride, index % self.stride)
     }
 
-    /// Whether a mark's bit is set.
+    /// Whether a mark's bit is set; past the end, none is.
+    #[inline]
     pub(crate) fn has(&self, index: usize, mark: Mark) -> bool {
-        self.words[index / WORD][mark.index()] >> (index % WORD) & 1 == 1
+        let word = self.words().get(index / WORD);
+        word.is_some_and(|pair| pair[mark.index()] >> (index % WORD) & 1 == 1)
     }
 
     /// Whose bit is set, if any is.
+    #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<Mark> {
-        Mark::BOTH.into_iter().find(|&mark| self.has(index, mark))
+        let ([x, o], place) = match &self.bits {
+            Bits::One(pair) => (*pair, index),
+            Bits::Many(words) => (words[index / WORD], index % WORD),
+        };
+        if (x | o) >> place & 1 == 0 {
+            None
+        } else if x >> place & 1 == 1 {
+            Some(Mark::X)
+        } else {
+            Some(Mark::O)
+        }
     }
 
     /// Sets a mark's bit, or clears it where it is set.
+    #[inline]
     pub(crate) fn toggle(&mut self, index: usize, mark: Mark) {
-        self.words[index / WORD][mark.index()] ^= 1 << (index % WORD);
+        match &mut self.bits {
+            Bits::One(pair) => pair[mark.index()] ^= 1 << index,
+            Bits::Many(words) => words[index / WORD][mark.index()] ^= 1 << (index % WORD),
+        }
     }
 
     /// Sets up to 64 bits of both marks that start at a square and lie in one string.
+    #[inline]
     pub(crate) fn write(&mut self, index: usize, bits: Pair) {
+        let words = self.words_mut();
         let word = index / WORD;
         let (place, rest) = shifts(index);
-        for (mark, bits) in bits.into_iter().enumerate() {
-            self.words[word][mark] |= bits << place;
-            let spilled = bits.unbounded_shr(rest);
-            if spilled != 0 {
-                self.words[word + 1][mark] |= spilled;
-            }
+        words[word] = or(words[word], bits.map(|bits| bits << place));
+        let spilled = bits.map(|bits| bits.unbounded_shr(rest));
+        if spilled != [0; 2] {
+            words[word + 1] = or(words[word + 1], spilled);
         }
     }
 
-    /// Whether the run of a mark through a square whose bit is set is `k` long or longer.
-    ///
-    /// Looks at no more than `k - 1` squares on either side, 64 at a step.
-    pub(crate) fn run_reaches(&self, index: usize, mark: Mark, k: usize) -> bool {
-        let wanted = k - 1;
-        let after = self.ones_from(index + 1, mark, wanted);
-        after >= wanted || after + self.ones_before(index, mark, wanted - after) >= wanted
+    /// The indices of a mark's set bits, in rising order.
+    pub(crate) fn ones(&self, mark: Mark) -> impl Iterator<Item = usize> + '_ {
+        let words = self.words().iter().enumerate();
+        words.flat_map(move |(word, pair)| {
+            ones(pair[mark.index()]).map(move |bit| word * WORD + bit)
+        })
     }
 
-    /// How many set bits stand in a row from `index` on, counted up to `limit` or a little more.
-    fn ones_from(&self, index: usize, mark: Mark, limit: usize) -> usize {
-        let mut ones = 0;
-        while ones < limit {
-            let here = self.window(index + ones, mark).trailing_ones() as usize;
-            ones += here;
-            if here < WORD {
-                break;
-            }
+    /// How many bits of each mark are set.
+    pub(crate) fn counts(&self) -> [u32; 2] {
+        self.words().iter().fold([0; 2], |[x, o], pair| {
+            [x + pair[0].count_ones(), o + pair[1].count_ones()]
+        })
+    }
+
+    /// The words of a string where it has words of its own, or else its bits as one word.
+    #[inline]
+    pub(crate) fn string(&self, string: usize) -> Result<&[Pair], Pair> {
+        let (words, start) = (self.words(), string * self.stride);
+        if self.whole_words() {
+            Ok(&words[start / WORD..][..self.stride / WORD])
+        } else {
+            // What follows the string's last bit is blank, so the next string does no harm.
+            Err(shifted(words, start / WORD, start % WORD))
         }
-        ones
-    }
-
-    /// How many set bits stand in a row just before `index`, counted up to `limit` or more.
-    fn ones_before(&self, index: usize, mark: Mark, limit: usize) -> usize {
-        let mut ones = 0;
-        while ones < limit {
-            let end = index - ones;
-            let here = match end.checked_sub(WORD) {
-                Some(start) => self.window(start, mark).leading_ones(),
-                None => (self.words[0][mark.index()])
-                    .unbounded_shl(shifts(end).1)
-                    .leading_ones(),
-            } as usize;
-            ones += here;
-            if here < WORD {
-                break;
-            }
-        }
-        ones
-    }
-
-    /// The 64 bits of a mark from `index` on; those past the end are not set.
-    fn window(&self, index: usize, mark: Mark) -> u64 {
-        let word = index / WORD;
-        let (place, rest) = shifts(index);
-        let bits = |word: usize| self.words.get(word).map_or(0, |pair| pair[mark.index()]);
-        bits(word) >> place | bits(word + 1).unbounded_shl(rest)
     }
 }
 
 /// The bits from the start of one string to the start of the next: at least one more than its
 /// length, and whole words where it does not fit into one, so that rows can be worked on apart.
+#[inline]
 const fn stride(len: usize) -> usize {
     if len < WORD {
         len + 1
@@ -148,55 +174,52 @@ const fn stride(len: usize) -> usize {
     }
 }
 
-/// Where runs of `k` set bits, `step` apart, start: bit i is set where `i`, `i + step` and so on
-/// up to `i + (k - 1) * step` all are.
-///
-/// Known runs are joined with themselves, so that it takes about log2(k) passes.
-pub(crate) fn run_starts(words: &[Pair], step: usize, k: usize) -> Vec<Pair> {
-    let mut starts = words.to_vec();
-    let mut known = 1;
-    while known < k {
-        let add = known.min(k - known);
-        if !keep_shifted(&mut starts, add * step) {
-            break;
-        }
-        known += add;
-    }
-    starts
+/// The place of a bit in its word, and how far the bits before it stand from the word's end.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a place in a word is below 64"
+)]
+#[inline]
+const fn shifts(index: usize) -> (u32, u32) {
+    let place = (index % WORD) as u32;
+    (place, u64::BITS - place)
 }
 
-/// Keeps the bits whose partner `shift` places later is set too; says whether any is left.
-fn keep_shifted(words: &mut [Pair], shift: usize) -> bool {
-    let skip = shift / WORD;
-    let (place, rest) = shifts(shift);
-    let mut any = 0;
-    for i in 0..words.len() {
-        // Later words are read before they are written, so one buffer is enough.
-        let near = words.get(i + skip).copied().unwrap_or_default();
-        let far = words.get(i + skip + 1).copied().unwrap_or_default();
-        for mark in 0..2 {
-            let partner = near[mark] >> place | far[mark].unbounded_shl(rest);
-            words[i][mark] &= partner;
-            any |= words[i][mark];
-        }
-    }
-    any != 0
+/// The 64 bits of both marks from a place below 64 of a word on; those past the end are not set.
+#[inline]
+pub(crate) fn shifted(words: &[Pair], word: usize, place: usize) -> Pair {
+    let near = words.get(word).copied().unwrap_or_default();
+    let far = words.get(word + 1).copied().unwrap_or_default();
+    join(near, far, place)
 }
 
-/// The index of a mark's lowest set bit.
-pub(crate) fn lowest(words: &[Pair], mark: Mark) -> Option<usize> {
-    let word = words.iter().position(|pair| pair[mark.index()] != 0)?;
-    Some(word * WORD + words[word][mark.index()].trailing_zeros() as usize)
+/// The 64 bits of both marks from a place below 64 of the first of two neighbouring words on.
+#[inline]
+pub(crate) fn join(near: Pair, far: Pair, place: usize) -> Pair {
+    let (place, rest) = shifts(place);
+    [
+        near[0] >> place | far[0].unbounded_shl(rest),
+        near[1] >> place | far[1].unbounded_shl(rest),
+    ]
 }
 
-/// The indices of a mark's set bits, in rising order.
-pub(crate) fn ones(words: &[Pair], mark: Mark) -> impl Iterator<Item = usize> + '_ {
-    words.iter().enumerate().flat_map(move |(word, pair)| {
-        let mut bits = pair[mark.index()];
-        core::iter::from_fn(move || {
-            let bit = bits.trailing_zeros() as usize;
-            bits &= bits.wrapping_sub(1);
-            (bit < WORD).then_some(word * WORD + bit)
-        })
+/// The bits that are set in both.
+#[inline]
+pub(crate) const fn and(a: Pair, b: Pair) -> Pair {
+    [a[0] & b[0], a[1] & b[1]]
+}
+
+/// The bits that are set in either.
+#[inline]
+pub(crate) const fn or(a: Pair, b: Pair) -> Pair {
+    [a[0] | b[0], a[1] | b[1]]
+}
+
+/// The indices of the bits that are set in a word, in rising order.
+pub(crate) fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let bit = bits.trailing_zeros() as usize;
+        bits &= bits.wrapping_sub(1);
+        (bit < WORD).then_some(bit)
     })
 }

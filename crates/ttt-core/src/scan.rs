@@ -1,9 +1,10 @@
 //! The batch scanner.
 
+use core::cmp::Ordering;
+
 use crate::{
-    Board, Direction, Mark, Rules, Verdict, WrongSize,
-    lines::step,
-    planes::{lowest, run_starts},
+    Board, Rules, Verdict, WrongSize,
+    runs::{for_each_run, step, word_has_runs},
 };
 
 /// The verdict on a whole board: who has a line, else a draw, else pending.
@@ -29,28 +30,40 @@ use crate::{
 /// ```
 pub fn scan(board: &Board, rules: &Rules) -> Result<Verdict, WrongSize> {
     rules.check_size(board)?;
-    let [x, o] = first_completions(board, rules.k().into());
-    Ok(match (x, o) {
-        (None, None) if board.is_full() => Verdict::Draw,
-        (None, None) => Verdict::Pending,
-        (Some(x), Some(o)) if o < x => Verdict::O,
-        (Some(_), _) => Verdict::X,
-        (None, Some(_)) => Verdict::O,
+    Ok(match word_has_runs(board, rules.k()) {
+        Some([true, false]) => Verdict::X,
+        Some([false, true]) => Verdict::O,
+        Some([false, false]) => without_line(board),
+        Some([true, true]) | None => by_completion(board, rules.k()),
     })
 }
 
-/// For each mark, the first square in reading order that is the k-th of a run.
-fn first_completions(board: &Board, k: usize) -> [Option<usize>; 2] {
-    let mut first = [None; 2];
-    for direction in Direction::ALL {
-        let step = step(board, direction);
-        let starts = run_starts(board.planes().words(), step, k);
-        for mark in Mark::BOTH {
-            // In one direction the run that starts first is also complete first.
-            let end = lowest(&starts, mark).map(|start| start + (k - 1) * step);
-            let best = &mut first[mark.index()];
-            *best = [*best, end].into_iter().flatten().min();
-        }
+fn without_line(board: &Board) -> Verdict {
+    if board.is_full() {
+        Verdict::Draw
+    } else {
+        Verdict::Pending
     }
+}
+
+/// The verdict by the first square in reading order that is the k-th of a run.
+fn by_completion(board: &Board, k: u16) -> Verdict {
+    let [x, o] = first_completions(board, k);
+    match x.cmp(&o) {
+        Ordering::Less => Verdict::X,
+        Ordering::Greater => Verdict::O,
+        // Two marks never share a square, so there is none.
+        Ordering::Equal => without_line(board),
+    }
+}
+
+/// For each mark, the first square in reading order that is the k-th of a run; past every board
+/// where there is none.
+fn first_completions(board: &Board, k: u16) -> [usize; 2] {
+    let mut first = [usize::MAX; 2];
+    for_each_run(board, k, |mark, direction, start| {
+        let end = start + (usize::from(k) - 1) * step(board, direction);
+        first[mark.index()] = first[mark.index()].min(end);
+    });
     first
 }

@@ -3,7 +3,7 @@
 use alloc::string::String;
 use core::{fmt, fmt::Write as _, str::FromStr};
 
-use crate::{Board, BoardError, Cell, MAX_SIDE, Mark, planes::Pair};
+use crate::{Board, BoardError, Cell, MAX_SIDE, Mark, planes::Planes, symbols};
 
 impl Board {
     /// Reads a board from its rows: `X`, `O`, and `.` or a space for a blank.
@@ -22,6 +22,7 @@ impl Board {
     /// assert_eq!(board.to_string(), "X.O\n.XO");
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
+    #[inline]
     pub fn from_rows<I>(rows: I) -> Result<Self, BoardError>
     where
         I: IntoIterator<Item: AsRef<str>, IntoIter: Clone>,
@@ -61,8 +62,9 @@ impl Board {
 impl FromStr for Board {
     type Err = BoardError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        Self::from_rows(text.lines())
+        read_even(text.as_bytes()).map_or_else(|| Self::from_rows(text.lines()), Ok)
     }
 }
 
@@ -84,36 +86,60 @@ impl fmt::Display for Board {
 ///
 /// Sizes are looked at before anything is allocated, so that a long first row with nothing
 /// behind it costs no more than its own length.
+#[inline]
 fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
     let width = rows.clone().next()?.as_ref().len();
-    let cols = u16::try_from(width).ok()?;
-    let mut height: u16 = 0;
+    let mut height = 0;
     for row in rows.clone() {
-        height = height.checked_add(1)?;
+        height += 1;
         if row.as_ref().len() != width {
             return None;
         }
     }
-    let mut board = Board::empty(height, cols).ok()?;
+    let mut planes = planes(height, width)?;
     for (row, text) in rows.enumerate() {
-        for (chunk, bytes) in text.as_ref().as_bytes().chunks(64).enumerate() {
-            board.write(row, chunk * 64, pack(bytes)?);
-        }
+        read_row(&mut planes, row, text.as_ref().as_bytes())?;
     }
-    Some(board)
+    Some(Board::from_planes(height, width, planes))
 }
 
-/// The bits of up to 64 symbols, or `None` where one is no symbol.
-fn pack(symbols: &[u8]) -> Option<Pair> {
-    let mut bits = [0; 2];
-    let mut known = true;
-    for (i, &symbol) in symbols.iter().enumerate() {
-        let (x, o) = (symbol == b'X', symbol == b'O');
-        bits[0] |= u64::from(x) << i;
-        bits[1] |= u64::from(o) << i;
-        known &= matches!(symbol, b'X' | b'O' | b'.' | b' ');
+/// The board of a text whose rows are of one length and all end in a line feed, but perhaps the
+/// last; `None` where anything is wrong or otherwise.
+///
+/// Nothing is searched for: the first row says where all others end.
+#[inline]
+fn read_even(text: &[u8]) -> Option<Board> {
+    let width = text
+        .iter()
+        .position(|&byte| byte == b'\n')
+        .unwrap_or(text.len());
+    let height = text.len().div_ceil(width + 1);
+    if text.len() + 1 < height * (width + 1) {
+        return None;
     }
-    known.then_some(bits)
+    let mut planes = planes(height, width)?;
+    for (row, text) in text.chunks(width + 1).enumerate() {
+        let (symbols, end) = text.split_at(width);
+        if !(end.is_empty() || end == b"\n") {
+            return None;
+        }
+        read_row(&mut planes, row, symbols)?;
+    }
+    Some(Board::from_planes(height, width, planes))
+}
+
+/// Blank planes of a size that a board can have.
+#[inline]
+fn planes(height: usize, width: usize) -> Option<Planes> {
+    let sides = 1..=usize::from(MAX_SIDE);
+    (sides.contains(&height) && sides.contains(&width)).then(|| Planes::blank(height, width))
+}
+
+/// Writes a row of symbols; `None` where one is no symbol.
+#[inline]
+fn read_row(planes: &mut Planes, row: usize, symbols: &[u8]) -> Option<()> {
+    let start = planes.at(row, 0);
+    symbols::read(symbols, |place, marks| planes.write(start + place, marks)).then_some(())
 }
 
 /// What is wrong with rows that were not read.

@@ -47,12 +47,13 @@ impl Tracker {
     /// ```
     #[must_use]
     pub fn new(rules: Rules) -> Self {
+        let board = Board::for_rules(&rules);
         Self {
             rules,
-            board: Board::for_rules(&rules),
+            wins: Wins::new(&rules, &board),
+            board,
             history: Vec::new(),
             verdict: Verdict::Pending,
-            wins: Wins::new(&rules),
         }
     }
 
@@ -68,6 +69,7 @@ impl Tracker {
     /// assert_eq!(game.play(Cell::new(1, 1)), Err(Refusal::Occupied));
     /// assert_eq!(game.side_to_move(), Mark::O);
     /// ```
+    #[inline]
     pub fn play(&mut self, cell: Cell) -> Result<Verdict, Refusal> {
         self.play_as(self.side_to_move(), cell)
     }
@@ -83,6 +85,7 @@ impl Tracker {
     /// assert_eq!(game.play_as(Mark::O, Cell::new(0, 0)), Err(Refusal::OutOfTurn));
     /// assert_eq!(game.play_as(Mark::X, Cell::new(0, 0)), Ok(Verdict::Pending));
     /// ```
+    #[inline]
     pub fn play_as(&mut self, mark: Mark, cell: Cell) -> Result<Verdict, Refusal> {
         if !self.rules.contains(cell) {
             return Err(Refusal::OutOfBounds);
@@ -96,9 +99,9 @@ impl Tracker {
         if mark != self.side_to_move() {
             return Err(Refusal::OutOfTurn);
         }
-        self.board.put(cell, mark);
+        self.board.add(cell, mark);
         self.history.push(cell);
-        self.verdict = if self.wins.play(&self.board, cell, mark) {
+        self.verdict = if self.wins.play(&self.board, cell, mark, self.rules.k()) {
             mark.into()
         } else if self.board.is_full() {
             Verdict::Draw
@@ -123,11 +126,12 @@ impl Tracker {
     /// assert_eq!(game.undo(), Err(NothingToUndo));
     /// # Ok::<(), ttt_core::RulesError>(())
     /// ```
+    #[inline]
     pub fn undo(&mut self) -> Result<Verdict, NothingToUndo> {
         let cell = self.history.pop().ok_or(NothingToUndo)?;
         let mark = self.side_to_move();
         self.wins.take_back(cell, mark);
-        self.board.clear(cell);
+        self.board.take(cell, mark);
         self.verdict = Verdict::Pending;
         Ok(self.verdict)
     }
@@ -193,6 +197,7 @@ impl Tracker {
     /// # Ok::<(), ttt_core::Refusal>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn side_to_move(&self) -> Mark {
         if self.history.len().is_multiple_of(2) {
             self.rules.first()

@@ -5,7 +5,7 @@ use core::{error::Error, fmt};
 
 use ttt_core::{Board, Rules, WrongSize};
 
-use crate::Violation;
+use crate::{Violation, broken::Broken};
 
 /// Why a board is no position; the board is inside, unharmed.
 ///
@@ -83,21 +83,23 @@ impl Error for ValidateError {}
 pub struct Illegal {
     board: Board,
     rules: Rules,
-    violations: Vec<Violation>,
+    broken: Broken,
 }
 
 impl Illegal {
-    /// At least one violation was found.
-    pub(crate) const fn new(board: Board, rules: Rules, violations: Vec<Violation>) -> Self {
+    /// The board has the rules' size and breaks at least one condition.
+    pub(crate) const fn new(board: Board, rules: Rules, broken: Broken) -> Self {
         Self {
             board,
             rules,
-            violations,
+            broken,
         }
     }
 
-    /// Every condition that the board breaks, each once, in the order of [`Violation`]; at least
-    /// one.
+    /// Every condition that the board breaks, each once, in the order of [`Violation`], with its
+    /// evidence; at least one.
+    ///
+    /// Built anew for each call: O(squares).
     ///
     /// ```
     /// use ttt_core::{Mark, Rules};
@@ -105,12 +107,12 @@ impl Illegal {
     ///
     /// let result = validate("XXX\n...\nOOO".parse()?, &Rules::classic(Mark::O));
     /// let Err(ValidateError::Illegal(illegal)) = result else { panic!() };
-    /// assert!(matches!(illegal.violations(), [Violation::BothWon { .. }]));
+    /// assert!(matches!(illegal.violations()[..], [Violation::BothWon { .. }]));
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn violations(&self) -> &[Violation] {
-        &self.violations
+    pub fn violations(&self) -> Vec<Violation> {
+        self.broken.violations(&self.board, &self.rules)
     }
 
     /// The board.
@@ -151,7 +153,7 @@ impl Illegal {
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("no legal game reaches the board: ")?;
-        for (i, violation) in self.violations.iter().enumerate() {
+        for (i, violation) in self.violations().iter().enumerate() {
             let separator = if i == 0 { "" } else { "; " };
             write!(f, "{separator}{violation}")?;
         }

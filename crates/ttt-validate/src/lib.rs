@@ -25,8 +25,9 @@
 
 extern crate alloc;
 
+mod broken;
 mod error;
-mod last_move;
+mod lines_by_mark;
 mod position;
 mod validate;
 mod violation;

@@ -16,7 +16,7 @@ use ttt_core::{Line, Mark};
 ///
 /// let result = validate("XOX\n.X.\n...".parse()?, &Rules::classic(Mark::X));
 /// let Err(ValidateError::Illegal(illegal)) = result else { panic!() };
-/// let [violation] = illegal.violations() else { panic!() };
+/// let [violation] = &illegal.violations()[..] else { panic!() };
 /// assert_eq!(violation.code(), "move-count");
 /// assert_eq!(
 ///     violation.to_string(),

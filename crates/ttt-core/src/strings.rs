@@ -1,0 +1,99 @@
+//! Runs in bit strings that have words of their own.
+
+use alloc::{vec, vec::Vec};
+
+use crate::{
+    Mark,
+    planes::{Pair, WORD},
+};
+
+/// Bit strings of equal length, in whole words, for both marks side by side.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct BitStrings {
+    /// The words of a string.
+    width: usize,
+    words: Vec<Pair>,
+}
+
+impl BitStrings {
+    /// Blank strings of `len` bits.
+    pub(crate) fn blank(strings: usize, len: usize) -> Self {
+        let width = len.div_ceil(WORD);
+        Self {
+            width,
+            words: vec![[0; 2]; strings * width],
+        }
+    }
+
+    /// Sets a mark's bit, and says whether the run through it is `k` long or longer.
+    #[inline]
+    pub(crate) fn play(&mut self, string: usize, place: usize, mark: Mark, k: usize) -> bool {
+        self.toggle(string, place, mark);
+        let string = &self.words[string * self.width..][..self.width];
+        run_reaches(string, place, mark, k)
+    }
+
+    /// Sets a mark's bit, or clears it where it is set.
+    #[inline]
+    pub(crate) fn toggle(&mut self, string: usize, place: usize, mark: Mark) {
+        let word = string * self.width + place / WORD;
+        self.words[word][mark.index()] ^= 1 << (place % WORD);
+    }
+}
+
+/// Whether the run of a mark through a place of a string, whose bit is set, is `k` long or
+/// longer.
+///
+/// Looks at no more than about `k` places on either side, a word at a step.
+#[inline]
+pub(crate) fn run_reaches(string: &[Pair], place: usize, mark: Mark, k: usize) -> bool {
+    let (before, after) = run_around(string, place, mark, k - 1);
+    before + after + 1 >= k
+}
+
+/// How many set bits stand in a row just before and just after a place whose bit is set; not
+/// counted further than the word in which `limit` is reached.
+#[inline]
+pub(crate) fn run_around(
+    string: &[Pair],
+    place: usize,
+    mark: Mark,
+    limit: usize,
+) -> (usize, usize) {
+    let (word, bit) = (place / WORD, place % WORD);
+    let (mut before, mut after) = word_run_around(string[word][mark.index()], bit);
+    if after + 1 + bit == WORD {
+        for pair in &string[word + 1..] {
+            if after >= limit {
+                break;
+            }
+            let more = pair[mark.index()].trailing_ones() as usize;
+            after += more;
+            if more < WORD {
+                break;
+            }
+        }
+    }
+    if before == bit {
+        for pair in string[..word].iter().rev() {
+            if before >= limit {
+                break;
+            }
+            let more = pair[mark.index()].leading_ones() as usize;
+            before += more;
+            if more < WORD {
+                break;
+            }
+        }
+    }
+    (before, after)
+}
+
+/// How many set bits of a word stand in a row just before and just after one that is set.
+#[inline]
+pub(crate) fn word_run_around(word: u64, bit: usize) -> (usize, usize) {
+    // The bit itself is one of those counted on each side.
+    let after = (word >> bit).trailing_ones() as usize - 1;
+    let before = (word << (WORD - 1 - bit)).leading_ones() as usize - 1;
+    (before, after)
+}

@@ -1,0 +1,66 @@
+//! Rows, columns and diagonals of one word each.
+
+use alloc::{vec, vec::Vec};
+
+use crate::{Cell, Mark, planes::Pair, strings::word_run_around};
+
+/// Every row, column, diagonal and anti-diagonal of a board as one word a mark.
+///
+/// A square's place in its row is its column; in the others it is its row.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Words {
+    rows: usize,
+    cols: usize,
+    /// The rows, the columns, the diagonals from the bottom left corner's on, and the
+    /// anti-diagonals from the top left corner's on.
+    all: Vec<Pair>,
+}
+
+impl Words {
+    /// The most rows or columns for which it is meant.
+    pub(super) const MAX_SIDE: u16 = 64;
+
+    pub(super) fn blank(rows: u16, cols: u16) -> Self {
+        let (rows, cols) = (usize::from(rows), usize::from(cols));
+        Self {
+            rows,
+            cols,
+            all: vec![[0; 2]; 3 * (rows + cols)],
+        }
+    }
+
+    /// Puts a mark on a square, and says whether a run through it is `k` long or longer.
+    #[inline]
+    pub(super) fn play(&mut self, cell: Cell, mark: Mark, k: u16) -> bool {
+        let others = usize::from(k) - 1;
+        let mut won = false;
+        for (word, place) in self.places(cell) {
+            let word = &mut self.all[word][mark.index()];
+            *word ^= 1 << place;
+            let (before, after) = word_run_around(*word, place);
+            won |= before + after >= others;
+        }
+        won
+    }
+
+    /// Takes a mark off a square.
+    #[inline]
+    pub(super) fn take_back(&mut self, cell: Cell, mark: Mark) {
+        for (word, place) in self.places(cell) {
+            self.all[word][mark.index()] ^= 1 << place;
+        }
+    }
+
+    /// The words that a square has a bit in, and which bit.
+    #[inline]
+    fn places(&self, cell: Cell) -> [(usize, usize); 4] {
+        let (row, col) = (usize::from(cell.row), usize::from(cell.col));
+        let both = self.rows + self.cols;
+        [
+            (row, col),
+            (self.rows + col, row),
+            (both + self.rows - 1 - row + col, row),
+            (2 * both + row + col, row),
+        ]
+    }
+}
