@@ -1,6 +1,9 @@
 //! Answers: plain data, compared exactly.
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error as _, IntoDeserializer, value::StrDeserializer},
+};
 use ttt_core::{Mark, Verdict};
 
 use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode};
@@ -40,13 +43,31 @@ pub struct AnswerLine {
 }
 
 /// What one call of a tracker returns: the verdict after it, or why it is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Return {
     /// The verdict after the call.
     Verdict(Verdict),
     /// Why the call is refused.
     Refused(RefusalCode),
+}
+
+impl<'de> Deserialize<'de> for Return {
+    /// By hand, because the derived reader of an untagged enum loses the place and the reason of
+    /// an error.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        let known: StrDeserializer<'_, D::Error> = word.as_str().into_deserializer();
+        Verdict::deserialize(known)
+            .map(Self::Verdict)
+            .or_else(|_| RefusalCode::deserialize(known).map(Self::Refused))
+            .map_err(|_| {
+                D::Error::custom(format_args!(
+                    "`{word}` is no return of a call, expected a verdict (X, O, Draw, Pending) or \
+                     a refusal (out-of-bounds, game-over, occupied, out-of-turn, nothing-to-undo)"
+                ))
+            })
+    }
 }
 
 /// The first refused move of a list.

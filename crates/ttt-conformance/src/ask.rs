@@ -49,6 +49,11 @@ impl Ask {
         }
     }
 
+    /// All names as a text for messages.
+    pub(crate) const fn list() -> &'static str {
+        "scan, lines, track, replay or validate"
+    }
+
     /// The ask of a name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {

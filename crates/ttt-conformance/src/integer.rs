@@ -2,7 +2,10 @@
 
 use std::{error::Error, fmt};
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Unexpected, Visitor},
+};
 
 /// An integer that every JSON library carries exactly: within ±(2^53 − 1), as RFC 7493 advises.
 ///
@@ -58,9 +61,41 @@ impl TryFrom<i64> for Integer {
 
 impl<'de> Deserialize<'de> for Integer {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::try_from(i64::deserialize(deserializer)?).map_err(D::Error::custom)
+        deserializer.deserialize_i64(IntegerVisitor)
     }
 }
+
+/// Takes what JSON writes as an integer, and tells what is too large from what is none.
+struct IntegerVisitor;
+
+impl Visitor<'_> for IntegerVisitor {
+    type Value = Integer;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an integer, written without fraction and exponent")
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, value: i64) -> Result<Integer, E> {
+        Integer::try_from(value).map_err(E::custom)
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, value: u64) -> Result<Integer, E> {
+        let value = i64::try_from(value)
+            .map_err(|_| E::custom(format_args!("the integer {value} is outside ±(2^53 − 1)")))?;
+        self.visit_i64(value)
+    }
+
+    fn visit_f64<E: serde::de::Error>(self, value: f64) -> Result<Integer, E> {
+        if value.abs() >= TWO_TO_63 {
+            // The parser reads an integer of more than 64 bits as a floating point number.
+            return Err(E::custom("the number is outside ±(2^53 − 1)"));
+        }
+        Err(E::invalid_type(Unexpected::Float(value), &self))
+    }
+}
+
+/// The least magnitude that no `i64` has.
+const TWO_TO_63: f64 = 9_223_372_036_854_775_808.0;
 
 impl fmt::Display for Integer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

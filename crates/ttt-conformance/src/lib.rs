@@ -4,15 +4,27 @@
 mod answer;
 mod ask;
 mod builtin;
+mod call;
+mod case;
+mod case_id;
 mod codes;
+mod corpus;
 mod implementation;
 mod integer;
+pub mod json;
 mod question;
 
 pub use answer::{Answer, AnswerLine, RefusedAnswer, Return};
 pub use ask::Ask;
 pub use builtin::Builtin;
+pub use call::Call;
+pub use case::Case;
+pub use case_id::{CaseId, CaseIdError};
 pub use codes::{Bound, Malformed, RefusalCode, ViolationCode};
+pub use corpus::{
+    Clause, Corpus, CorpusError, CorpusPolicy, Fault, FaultKind, Rulebook, RulebookError, Variants,
+};
 pub use implementation::{Implementation, Reply};
 pub use integer::{Integer, IntegerError};
-pub use question::{Call, Question, QuestionRules};
+pub use json::JsonError;
+pub use question::{Question, QuestionRules};

@@ -1,15 +1,15 @@
 //! Questions: raw data, of which only answering builds boards and cells.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use ttt_core::Mark;
 
-use crate::{Ask, Integer};
+use crate::{Ask, Call, Integer};
 
 /// A question: what is asked, and all that is needed to answer it, as it was given.
 ///
 /// Bad input is a question like any other, so nothing here is checked but that numbers are
 /// integers and marks are marks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// The verdict on a board.
@@ -63,17 +63,6 @@ pub struct QuestionRules {
     pub first: Mark,
 }
 
-/// A call of a tracker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Call {
-    /// `{"play": [row, col]}`, for the side to move.
-    Play([Integer; 2]),
-    /// `{"play": [row, col], "as": mark}`, for a named mark.
-    PlayAs([Integer; 2], Mark),
-    /// `{"undo": true}`.
-    Undo,
-}
-
 impl Question {
     /// What is asked.
     #[must_use]
@@ -111,50 +100,55 @@ impl Question {
     }
 }
 
-/// A call as its JSON fields.
-#[derive(Serialize, Deserialize)]
+/// A question as its JSON fields, of which `ask` says which are there.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CallFields {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    play: Option<[Integer; 2]>,
-    #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
-    mark: Option<Mark>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    undo: Option<bool>,
+struct QuestionFields {
+    ask: Ask,
+    rules: QuestionRules,
+    board: Option<Vec<String>>,
+    calls: Option<Vec<Call>>,
+    moves: Option<Vec<[Integer; 2]>>,
 }
 
-impl Serialize for Call {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let (play, mark, undo) = match *self {
-            Self::Play(cell) => (Some(cell), None, None),
-            Self::PlayAs(cell, mark) => (Some(cell), Some(mark), None),
-            Self::Undo => (None, None, Some(true)),
-        };
-        CallFields { play, mark, undo }.serialize(serializer)
+impl<'de> Deserialize<'de> for Question {
+    /// By hand, because the derived reader of a tagged enum reads everything twice and so loses
+    /// the place of an error.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let QuestionFields {
+            ask,
+            rules,
+            board,
+            calls,
+            moves,
+        } = QuestionFields::deserialize(deserializer)?;
+        let own = own_field(ask);
+        let given = [
+            ("board", board.is_some()),
+            ("calls", calls.is_some()),
+            ("moves", moves.is_some()),
+        ];
+        if let Some((name, _)) = given.iter().find(|&&(name, is)| is && name != own) {
+            return Err(D::Error::custom(format_args!(
+                "a question `{ask}` has no field `{name}`, expected `ask`, `rules` and `{own}`"
+            )));
+        }
+        Ok(match (ask, board, calls, moves) {
+            (Ask::Scan, Some(board), ..) => Self::Scan { rules, board },
+            (Ask::Lines, Some(board), ..) => Self::Lines { rules, board },
+            (Ask::Validate, Some(board), ..) => Self::Validate { rules, board },
+            (Ask::Track, _, Some(calls), _) => Self::Track { rules, calls },
+            (Ask::Replay, .., Some(moves)) => Self::Replay { rules, moves },
+            _ => return Err(D::Error::missing_field(own)),
+        })
     }
 }
 
-impl<'de> Deserialize<'de> for Call {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match CallFields::deserialize(deserializer)? {
-            CallFields {
-                play: Some(cell),
-                mark: None,
-                undo: None,
-            } => Ok(Self::Play(cell)),
-            CallFields {
-                play: Some(cell),
-                mark: Some(mark),
-                undo: None,
-            } => Ok(Self::PlayAs(cell, mark)),
-            CallFields {
-                play: None,
-                mark: None,
-                undo: Some(true),
-            } => Ok(Self::Undo),
-            _ => Err(serde::de::Error::custom(
-                "a call is {\"play\": [row, col]}, with or without \"as\", or {\"undo\": true}",
-            )),
-        }
+/// The field that a question has besides `ask` and `rules`.
+const fn own_field(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Scan | Ask::Lines | Ask::Validate => "board",
+        Ask::Track => "calls",
+        Ask::Replay => "moves",
     }
 }
