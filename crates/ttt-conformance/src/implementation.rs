@@ -1,6 +1,6 @@
 //! What answers questions.
 
-use crate::{Answer, Question};
+use crate::{Answer, Ask, Question};
 
 /// Anything that answers questions: our crates, the slow oracle, a faulty implementation made
 /// to be caught, a program in another language.
@@ -10,6 +10,11 @@ use crate::{Answer, Question};
 pub trait Implementation: Send + Sync {
     /// The name that reports give it.
     fn name(&self) -> &str;
+
+    /// What it can be asked; everything, unless it says otherwise.
+    fn asks(&self) -> &[Ask] {
+        &Ask::ALL
+    }
 
     /// Answers a question.
     fn answer(&self, question: &Question) -> Reply;

@@ -13,6 +13,7 @@ mod implementation;
 mod integer;
 pub mod json;
 mod question;
+pub mod wire;
 
 pub use answer::{Answer, AnswerLine, RefusedAnswer, Return};
 pub use ask::Ask;
