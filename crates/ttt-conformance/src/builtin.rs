@@ -1,14 +1,15 @@
 //! The implementation that these crates are.
 
 use ttt_core::{
-    Board, BoardError, Cell, Line, NothingToUndo, Refusal, RefusedMove, Rules, RulesError, Tracker,
+    Board, BoardError, Line, NothingToUndo, Refusal, RefusedMove, Rules, RulesError, Tracker,
     Verdict,
 };
 use ttt_validate::{ValidateError, Violation};
 
 use crate::{
-    Answer, AnswerLine, Bound, Call, Implementation, Integer, Malformed, Question, QuestionRules,
-    RefusalCode, RefusedAnswer, Reply, Return, ViolationCode,
+    Answer, AnswerLine, Bound, Call, Implementation, Integer, Malformed, Question, RefusalCode,
+    RefusedAnswer, Reply, Return, ViolationCode,
+    given::{self, BadBoard},
 };
 
 /// The built-in implementation: answers by `ttt-core` and `ttt-validate`.
@@ -27,7 +28,7 @@ impl Implementation for Builtin {
 
 /// The answer; bad rules and bad boards are the `Err` side, so that `?` ends on them.
 fn answer(question: &Question) -> Result<Answer, Answer> {
-    let rules = rules(question.rules())?;
+    let rules = given::rules(question.rules()).map_err(bad_rules)?;
     Ok(match question {
         Question::Scan { board, .. } => {
             let board = read(board, &rules)?;
@@ -44,28 +45,24 @@ fn answer(question: &Question) -> Result<Answer, Answer> {
     })
 }
 
-fn rules(given: &QuestionRules) -> Result<Rules, Answer> {
-    let [rows, cols, k] = [given.rows, given.cols, given.k].map(nearest);
-    Rules::new(rows, cols, k, given.first).map_err(|error| {
-        Answer::BadRules(match error {
-            RulesError::Rows { .. } => Bound::Rows,
-            RulesError::Cols { .. } => Bound::Cols,
-            RulesError::K { .. } => Bound::K,
-        })
+fn bad_rules(error: RulesError) -> Answer {
+    Answer::BadRules(match error {
+        RulesError::Rows { .. } => Bound::Rows,
+        RulesError::Cols { .. } => Bound::Cols,
+        RulesError::K { .. } => Bound::K,
     })
 }
 
 fn read(rows: &[String], rules: &Rules) -> Result<Board, Answer> {
-    let board = Board::from_rows(rows).map_err(|error| {
-        Answer::Malformed(match error {
+    given::board(rows, rules).map_err(|error| match error {
+        BadBoard::Size(error) => wrong_size(error),
+        BadBoard::Text(error) => Answer::Malformed(match error {
             BoardError::Empty => Malformed::Empty,
             BoardError::TooManyRows { .. } | BoardError::RowTooLong { .. } => Malformed::TooLarge,
             BoardError::UnknownSymbol { .. } => Malformed::UnknownSymbol,
             BoardError::Ragged { .. } => Malformed::Ragged,
-        })
-    })?;
-    rules.check_size(&board).map_err(wrong_size)?;
-    Ok(board)
+        }),
+    })
 }
 
 fn wrong_size(_: ttt_core::WrongSize) -> Answer {
@@ -75,8 +72,8 @@ fn wrong_size(_: ttt_core::WrongSize) -> Answer {
 fn track(rules: Rules, calls: &[Call]) -> Answer {
     let mut game = Tracker::new(rules);
     let returns = calls.iter().map(|call| match *call {
-        Call::Play(place) => played(game.play(cell(place))),
-        Call::PlayAs(place, mark) => played(game.play_as(mark, cell(place))),
+        Call::Play(place) => played(game.play(given::cell(place))),
+        Call::PlayAs(place, mark) => played(game.play_as(mark, given::cell(place))),
         Call::Undo => match game.undo() {
             Ok(verdict) => Return::Verdict(verdict),
             Err(NothingToUndo) => Return::Refused(RefusalCode::NothingToUndo),
@@ -93,7 +90,7 @@ fn played(result: Result<Verdict, Refusal>) -> Return {
 }
 
 fn replay(rules: &Rules, moves: &[[Integer; 2]]) -> Answer {
-    match ttt_core::replay(moves.iter().copied().map(cell), rules) {
+    match ttt_core::replay(moves.iter().copied().map(given::cell), rules) {
         Ok(verdict) => Answer::Verdict(verdict),
         Err(RefusedMove { index, why }) => Answer::Refused(RefusedAnswer {
             index: count(index),
@@ -112,17 +109,6 @@ fn validate(board: Board, rules: &Rules) -> Result<Answer, Answer> {
         }
         Err(ValidateError::WrongSize { why, .. }) => Err(wrong_size(why)),
     }
-}
-
-/// The cell of a pair; one that no `Cell` can hold lies off every board, and so does its stand-in.
-fn cell([row, col]: [Integer; 2]) -> Cell {
-    let side = |number: Integer| u16::try_from(number.get()).unwrap_or(u16::MAX);
-    Cell::new(side(row), side(col))
-}
-
-/// The nearest number that rules can be asked for: what is out of range stays out of range.
-fn nearest(number: Integer) -> u16 {
-    u16::try_from(number.get().max(0)).unwrap_or(u16::MAX)
 }
 
 /// A count of things in memory, which no question has 2^53 of.

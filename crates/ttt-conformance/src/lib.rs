@@ -9,10 +9,13 @@ mod case;
 mod case_id;
 mod codes;
 mod corpus;
+pub mod drawing;
+mod given;
 mod implementation;
 mod integer;
 pub mod json;
 mod question;
+mod reading;
 pub mod wire;
 
 pub use answer::{Answer, AnswerLine, RefusedAnswer, Return};
@@ -29,3 +32,4 @@ pub use implementation::{Implementation, Reply};
 pub use integer::{Integer, IntegerError};
 pub use json::JsonError;
 pub use question::{Question, QuestionRules};
+pub use reading::reading;
