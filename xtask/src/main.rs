@@ -1,2 +1,56 @@
-//! What this repository runs on itself.
-fn main() {}
+//! What this repository runs on itself: `cargo xtask COMMAND`, one module for each command.
+//!
+//! The exit code is 0 when the command did what it is for, 1 when not, and 2 when its arguments
+//! make no sense.
+
+mod ci;
+mod conformance;
+mod new_case;
+mod no_std;
+mod process;
+mod root;
+mod schema;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// What this repository runs on itself
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask", arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Conformance(conformance::Conformance),
+    NewCase(new_case::NewCase),
+    Schema(schema::Schema),
+    Ci(ci::Ci),
+}
+
+/// Why a command did not do what it is for.
+enum Failure {
+    /// It was run, and this went wrong.
+    Failed(String),
+    /// The arguments make no sense, and why.
+    Usage(String),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Conformance(command) => command.run(),
+        Command::NewCase(command) => command.run(),
+        Command::Schema(command) => command.run(),
+        Command::Ci(command) => command.run(),
+    };
+    let (why, code) = match done {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Failed(why)) => (why, 1),
+        Err(Failure::Usage(why)) => (why, 2),
+    };
+    eprintln!("xtask: {why}");
+    ExitCode::from(code)
+}

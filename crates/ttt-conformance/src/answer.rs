@@ -1,12 +1,13 @@
 //! Answers: plain data, compared exactly.
 
+use schemars::JsonSchema;
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error as _, IntoDeserializer, value::StrDeserializer},
 };
 use ttt_core::{Mark, Verdict};
 
-use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode};
+use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema};
 
 /// An answer to a question.
 ///
@@ -33,10 +34,11 @@ pub enum Answer {
 }
 
 /// A line in an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerLine {
     /// The mark of the line.
+    #[schemars(schema_with = "schema::mark")]
     pub mark: Mark,
     /// Rows and columns of its cells, from its first in reading order.
     pub cells: Vec<[Integer; 2]>,
@@ -71,7 +73,7 @@ impl<'de> Deserialize<'de> for Return {
 }
 
 /// The first refused move of a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefusedAnswer {
     /// Which move, counted from 0.

@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::{
     Answer, Ask, CaseId, CorpusError, CorpusPolicy, Fault, FaultKind, Question, corpus, json,
+    schema,
 };
 
 /// A case of a corpus: a question, the answer that every implementation is held to, and why it
@@ -38,14 +40,18 @@ pub struct Case {
 }
 
 /// A case as the JSON of its file.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "Case")]
 pub(crate) struct CaseFields {
     /// Why the case is there, in one line.
+    #[schemars(schema_with = "schema::text")]
     about: String,
     /// Where it comes from: a published problem and example, or what it was written against.
+    #[schemars(schema_with = "schema::text")]
     source: Option<String>,
     /// The clause of the rulebook that it is there for.
+    #[schemars(schema_with = "schema::text")]
     clause: Option<String>,
     /// What is asked.
     question: Question,

@@ -1,9 +1,12 @@
 //! The codes of answers.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Which bound the rules of a question break, in the order of testing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bound {
     /// The number of rows is not 1 to 4096.
@@ -15,7 +18,9 @@ pub enum Bound {
 }
 
 /// Why the text of a board is none, in the order of testing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Malformed {
     /// There are no rows, or all of them are empty.
@@ -31,7 +36,9 @@ pub enum Malformed {
 }
 
 /// Why a call or a move is refused, in the order of testing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum RefusalCode {
     /// The cell lies off the board.
@@ -47,7 +54,9 @@ pub enum RefusalCode {
 }
 
 /// Why a board cannot occur in a legal game, in listing order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum ViolationCode {
     /// The counts of marks fit no order of alternating moves.

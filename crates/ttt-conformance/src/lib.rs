@@ -16,6 +16,7 @@ mod integer;
 pub mod json;
 mod question;
 mod reading;
+mod schema;
 pub mod wire;
 
 pub use answer::{Answer, AnswerLine, RefusedAnswer, Return};
@@ -33,3 +34,4 @@ pub use integer::{Integer, IntegerError};
 pub use json::JsonError;
 pub use question::{Question, QuestionRules};
 pub use reading::reading;
+pub use schema::case_schema;

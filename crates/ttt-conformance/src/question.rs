@@ -1,15 +1,16 @@
 //! Questions: raw data, of which only answering builds boards and cells.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use ttt_core::Mark;
 
-use crate::{Ask, Call, Integer};
+use crate::{Ask, Call, Integer, schema};
 
 /// A question: what is asked, and all that is needed to answer it, as it was given.
 ///
 /// Bad input is a question like any other, so nothing here is checked but that numbers are
 /// integers and marks are marks.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
     /// The verdict on a board.
@@ -50,7 +51,7 @@ pub enum Question {
 }
 
 /// Rules as given in a question, in range or not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuestionRules {
     /// The number of rows.
@@ -60,6 +61,7 @@ pub struct QuestionRules {
     /// How many adjacent squares make a line.
     pub k: Integer,
     /// The mark that moves first.
+    #[schemars(schema_with = "schema::mark")]
     pub first: Mark,
 }
 

@@ -1,0 +1,36 @@
+//! The check of one case.
+
+use ttt_conformance::{Builtin, Case, CaseId, Implementation, Reply, drawing, reading};
+
+use crate::{setting::Setting, snapshot};
+
+/// Holds the built-in implementation to a case, and its full reading to the snapshot.
+///
+/// The error is what a person needs to act on it. Both guards speak, and a wrong answer keeps a
+/// snapshot from being written.
+pub(crate) fn check(setting: &Setting, id: CaseId) -> Result<(), String> {
+    let case =
+        Case::load(&setting.corpus, id, setting.policy).map_err(|error| error.to_string())?;
+    let again = format!("run this case alone: {}", setting.command(case.id()));
+    let reply = Builtin.answer(case.question());
+    if reply != Reply::Answer(case.answer().clone()) {
+        let comparison = drawing::comparison(case.answer(), &reply);
+        return Err(failure(&case, &format!("{comparison}\n\n{again}")));
+    }
+    let Some(snapshots) = &setting.snapshots else {
+        return Ok(());
+    };
+    snapshot::check(setting, snapshots, &case, &reading(&case))
+        .map_err(|why| failure(&case, &format!("{why}\n\n{again}")))
+}
+
+/// What every failure begins with: why the case is there, where it stands, and its question.
+fn failure(case: &Case, why: &str) -> String {
+    let question = drawing::question(case.question());
+    format!(
+        "{}\ncorpus/{}\n\n{question}\n\n{why}\n",
+        case.about(),
+        // One spelling on every system.
+        case.id().to_string().replace("::", "/") + ".json",
+    )
+}
