@@ -47,6 +47,8 @@ impl Conformance {
                 .is_ok_and(|id| Corpus::ids(&dir).contains(&id));
             command.args(is_case.then_some("--exact"));
             command.arg(filter);
+        } else {
+            command.arg("--format=terse");
         }
         // Whatever the caller's environment says of insta, it says nothing here.
         command
@@ -58,20 +60,7 @@ impl Conformance {
         if let Some(other) = other {
             command.env("TTT_CORPUS", other);
         }
-        process::run(&mut command).map_err(|failure| match failure {
-            Failure::Failed(_) => Failure::Failed(self.advice()),
-            Failure::Usage(why) => Failure::Usage(why),
-        })
-    }
-
-    /// What to do about a failure that has been reported in full.
-    fn advice(&self) -> String {
-        let next = if self.corpus.is_some() || self.bless {
-            "the failures stand above"
-        } else {
-            "the failures stand above; a reading that is right becomes the snapshot by --bless, \
-             a wrong answer has to be mended"
-        };
-        format!("the conformance run failed: {next}")
+        process::run(&mut command)
+            .map_err(|_| Failure::Failed("the conformance run failed, see above".to_owned()))
     }
 }

@@ -129,12 +129,12 @@ mod tests {
         let expected = Answer::Verdict(Verdict::X);
         assert_eq!(
             comparison(&expected, &Answer::Verdict(Verdict::O).into()),
-            "  expected        actual\n\
+            "  expected          actual\n\
              ≠ {\"verdict\":\"X\"}   {\"verdict\":\"O\"}"
         );
         assert_eq!(
             comparison(&expected, &Reply::Skip("too\nlarge".to_owned())),
-            "  expected        actual\n\
+            "  expected          actual\n\
              ≠ {\"verdict\":\"X\"}   skipped: too\\nlarge"
         );
     }

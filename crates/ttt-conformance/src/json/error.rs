@@ -25,9 +25,13 @@ pub struct JsonError {
 impl JsonError {
     /// An error of the parser or of the type, at a path as `serde_path_to_error` writes it.
     pub(super) fn new(text: &str, error: &serde_json::Error, path: &str) -> Self {
-        let (line, byte) = (error.line(), error.column());
+        let (line, byte) = match error.line() {
+            // What is said of a whole value after it was read has no place; it is its end.
+            0 => end(text),
+            line => (line, error.column()),
+        };
         let why = error.to_string();
-        let place = format!(" at line {line} column {byte}");
+        let place = format!(" at line {} column {}", error.line(), error.column());
         let line_text = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
         let column = line_text
             .char_indices()
@@ -110,6 +114,13 @@ impl JsonError {
     pub fn why(&self) -> &str {
         &self.why
     }
+}
+
+/// The line and the column, in bytes, of the last character that is no white space.
+fn end(text: &str) -> (usize, usize) {
+    let text = text.trim_end();
+    let last_line = text.rsplit('\n').next().unwrap_or("");
+    (text.matches('\n').count() + 1, last_line.len())
 }
 
 impl fmt::Display for JsonError {

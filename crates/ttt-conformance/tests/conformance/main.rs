@@ -10,6 +10,7 @@ mod orphans;
 mod selftest;
 mod setting;
 mod snapshot;
+mod stage;
 
 use std::process::ExitCode;
 
@@ -47,12 +48,13 @@ fn main() -> ExitCode {
         eprintln!(
             "conformance: no case of {} matches {filter:?}; cases are named ask::slug, and \
              `--list` lists them",
-            setting.corpus.display()
+            Setting::shown(&setting.corpus)
         );
         return ExitCode::FAILURE;
     }
     if of_cases > 0 {
-        eprintln!("conformance: {of_cases} cases ran");
+        let plural = if of_cases == 1 { "" } else { "s" };
+        eprintln!("conformance: {of_cases} case{plural} ran");
     }
     conclusion.exit_code()
 }

@@ -23,7 +23,7 @@ pub(crate) fn check(setting: &Setting, snapshots: &Path) -> Result<(), String> {
         Bless::No => {
             let list: Vec<String> = orphans
                 .iter()
-                .map(|orphan| format!("  {}", orphan.display()))
+                .map(|orphan| format!("  {}", Setting::shown(orphan)))
                 .collect();
             Err(format!(
                 "snapshots without a case, expected each to be <ask>/<slug>.snap of a case:\n{}\n\

@@ -1,6 +1,10 @@
 //! What is tested, and how.
 
-use std::{env, ffi::OsString, path::PathBuf};
+use std::{
+    env,
+    ffi::OsString,
+    path::{Path, PathBuf},
+};
 
 use ttt_conformance::CorpusPolicy;
 
@@ -13,6 +17,14 @@ pub(crate) enum Bless {
     Yes,
 }
 
+/// The root of the repository.
+fn root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = package.ancestors().nth(2);
+    root.expect("the package lies two levels below the root")
+        .to_owned()
+}
+
 /// What is tested, and how.
 ///
 /// Without any of these variables it is this repository's corpus with its snapshots, and
@@ -20,9 +32,8 @@ pub(crate) enum Bless {
 /// - `TTT_CORPUS` is the folder of another corpus. It is held to as somebody else's, which has
 ///   no snapshots, unless
 /// - `TTT_SNAPSHOTS` gives the folder of its snapshots; then it is held to as ours.
-/// - `TTT_BLESS`, where it is `1`, has snapshots written. It also needs `INSTA_UPDATE=always`,
-///   which `cargo xtask conformance --bless` sets too, because insta takes that from the
-///   environment alone.
+/// - `TTT_BLESS`, where it is `1`, has snapshots written. It needs `INSTA_UPDATE=always` and
+///   `INSTA_OUTPUT=none` beside it, because insta takes these from the environment alone.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting {
     pub(crate) corpus: PathBuf,
@@ -44,13 +55,22 @@ impl Setting {
                 return Err(format!("TTT_BLESS is {value:?}, expected 1, 0 or nothing"));
             }
         };
+        let is = |name, value: &str| env::var_os(name).is_some_and(|found| found == value);
+        let is_set = is("INSTA_UPDATE", "always") && is("INSTA_OUTPUT", "none");
+        if bless == Bless::Yes && !is_set {
+            return Err(
+                "TTT_BLESS is 1, expected INSTA_UPDATE=always and INSTA_OUTPUT=none beside it, as \
+                 `cargo xtask conformance --bless` sets them"
+                    .to_owned(),
+            );
+        }
         let folder = |name| env::var_os(name).filter(|value: &OsString| !value.is_empty());
-        let package = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+        let root = root();
         Ok(match (folder("TTT_CORPUS"), folder("TTT_SNAPSHOTS")) {
             (None, None) => Self {
-                corpus: package.join("../../corpus"),
+                corpus: root.join("corpus"),
                 policy: CorpusPolicy::Own,
-                snapshots: Some(package.join("tests/snapshots")),
+                snapshots: Some(root.join("crates/ttt-conformance/tests/snapshots")),
                 bless,
                 is_own: true,
             },
@@ -68,6 +88,12 @@ impl Setting {
                 return Err("TTT_SNAPSHOTS is set, expected TTT_CORPUS to be set too".to_owned());
             }
         })
+    }
+
+    /// A path as messages show it: from the root of the repository where it lies there.
+    pub(crate) fn shown(path: &Path) -> String {
+        let path = path.strip_prefix(root()).unwrap_or(path);
+        path.display().to_string()
     }
 
     /// The command that runs one case again.

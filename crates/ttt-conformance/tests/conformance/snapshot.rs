@@ -41,9 +41,7 @@ pub(crate) fn check(
         });
     }
     assert_by_insta(setting, &folder, case, reading, &Overwrite)?;
-    compare(setting, &folder, &file, case, reading).map_err(|why| {
-        format!("the snapshot was not written, is INSTA_UPDATE set to always?\n{why}")
-    })
+    compare(setting, &folder, &file, case, reading)
 }
 
 /// Compares without writing anything.
@@ -54,14 +52,18 @@ fn compare(
     case: &Case,
     reading: &str,
 ) -> Result<(), String> {
-    let text = fs::read_to_string(file)
-        .map_err(|error| format!("the snapshot {} cannot be read: {error}", file.display()))?;
+    let text = fs::read_to_string(file).map_err(|error| {
+        format!(
+            "the snapshot {} cannot be read: {error}",
+            Setting::shown(file)
+        )
+    })?;
     // insta reads a text without this line as a snapshot of an old form, whatever it says.
     let body = text
         .strip_prefix("---\n")
         .and_then(|rest| rest.split_once("\n---\n"))
         .map(|(_, body)| body)
-        .ok_or_else(|| format!("the snapshot {} has no header", file.display()))?;
+        .ok_or_else(|| format!("the snapshot {} has no header", Setting::shown(file)))?;
     // insta does not see blanks and line ends at the end.
     let expected = format!("{reading}\n");
     if body != expected {
@@ -69,14 +71,22 @@ fn compare(
         let diff = diff.unified_diff().context_radius(3).to_string();
         return Err(format!(
             "the full reading (+) is not that of the snapshot {} (-):\n{}",
-            file.display(),
+            Setting::shown(file),
             diff.trim_end()
         ));
     }
-    Snapshot::from_file(file)
-        .map_err(|error| format!("the snapshot {} cannot be read: {error}", file.display()))?;
-    assert_by_insta(setting, folder, case, reading, &Unwind)
-        .map_err(|why| format!("the snapshot {} does not match: {why}", file.display()))
+    Snapshot::from_file(file).map_err(|error| {
+        format!(
+            "the snapshot {} cannot be read: {error}",
+            Setting::shown(file)
+        )
+    })?;
+    assert_by_insta(setting, folder, case, reading, &Unwind).map_err(|why| {
+        format!(
+            "the snapshot {} does not match: {why}",
+            Setting::shown(file)
+        )
+    })
 }
 
 /// insta's assertion, its panics caught.
