@@ -78,7 +78,7 @@ fn skeleton(ask: Ask) -> String {
 
 #[cfg(test)]
 mod tests {
-    use ttt_conformance::{Ask, Case, CaseId, CorpusPolicy, FaultKind};
+    use ttt_conformance::{Ask, Case, CaseId, CorpusPolicy, Fault, FaultKind};
 
     use super::skeleton;
 
@@ -88,7 +88,7 @@ mod tests {
             let id = CaseId::new(ask, "new").expect("the slug is kebab");
             let error = Case::read(id, skeleton(ask).as_bytes(), CorpusPolicy::Own);
             let error = error.expect_err("the skeleton has to fail");
-            let kinds: Vec<&FaultKind> = error.faults().iter().map(|fault| fault.kind()).collect();
+            let kinds: Vec<&FaultKind> = error.faults().iter().map(Fault::kind).collect();
             let blank = ["about", "source", "clause"].map(|field| FaultKind::Blank { field });
             assert_eq!(kinds, blank.iter().collect::<Vec<_>>(), "{ask}");
         }

@@ -12,6 +12,14 @@ use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema};
 /// An answer to a question.
 ///
 /// Answers are compared exactly: the same fields, arrays in the same order.
+///
+/// ```
+/// use ttt_conformance::{Answer, ViolationCode, json};
+///
+/// let answer: Answer = json::read(br#"{"legal": false, "violations": ["both-won"]}"#)?;
+/// assert_eq!(answer, Answer::Illegal(vec![ViolationCode::BothWon]));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "AnswerFields", try_from = "AnswerFields")]
 pub enum Answer {
@@ -34,6 +42,15 @@ pub enum Answer {
 }
 
 /// A line in an answer.
+///
+/// ```
+/// use ttt_conformance::{AnswerLine, json};
+/// use ttt_core::Mark;
+///
+/// let line: AnswerLine = json::read(br#"{"mark": "X", "cells": [[0, 2], [1, 1]]}"#)?;
+/// assert_eq!((line.mark, line.cells.len()), (Mark::X, 2));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerLine {
@@ -45,6 +62,14 @@ pub struct AnswerLine {
 }
 
 /// What one call of a tracker returns: the verdict after it, or why it is refused.
+///
+/// ```
+/// use ttt_conformance::{RefusalCode, Return, json};
+///
+/// let returned: Return = json::read(br#""occupied""#)?;
+/// assert_eq!(returned, Return::Refused(RefusalCode::Occupied));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Return {
@@ -73,6 +98,15 @@ impl<'de> Deserialize<'de> for Return {
 }
 
 /// The first refused move of a list.
+///
+/// ```
+/// use ttt_conformance::{Answer, RefusalCode, RefusedAnswer, json};
+///
+/// let answer: Answer = json::read(br#"{"refused": {"move": 1, "why": "occupied"}}"#)?;
+/// let (index, why) = (1.into(), RefusalCode::Occupied);
+/// assert_eq!(answer, Answer::Refused(RefusedAnswer { index, why }));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RefusedAnswer {
@@ -85,6 +119,12 @@ pub struct RefusedAnswer {
 
 impl Answer {
     /// Whether an answer of this form is one to an ask.
+    ///
+    /// ```
+    /// use ttt_conformance::{Answer, Ask};
+    ///
+    /// assert!(Answer::Legal.fits(Ask::Validate) && !Answer::Legal.fits(Ask::Scan));
+    /// ```
     #[must_use]
     pub const fn fits(&self, ask: Ask) -> bool {
         match self {

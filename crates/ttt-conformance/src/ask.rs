@@ -29,6 +29,11 @@ pub enum Ask {
 
 impl Ask {
     /// All asks, in the order in which they are listed.
+    ///
+    /// ```
+    /// # use ttt_conformance::Ask;
+    /// assert_eq!(Ask::ALL.len(), 5);
+    /// ```
     pub const ALL: [Self; 5] = [
         Self::Scan,
         Self::Lines,
@@ -38,6 +43,11 @@ impl Ask {
     ];
 
     /// Its name in JSON, in paths and on the command line.
+    ///
+    /// ```
+    /// # use ttt_conformance::Ask;
+    /// assert_eq!(Ask::Validate.name(), "validate");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -55,6 +65,12 @@ impl Ask {
     }
 
     /// The ask of a name.
+    ///
+    /// ```
+    /// # use ttt_conformance::Ask;
+    /// assert_eq!(Ask::from_name("lines"), Some(Ask::Lines));
+    /// assert_eq!(Ask::from_name("Lines"), None);
+    /// ```
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|ask| ask.name() == name)

@@ -13,6 +13,19 @@ use crate::{
 };
 
 /// The built-in implementation: answers by `ttt-core` and `ttt-validate`.
+///
+/// ```
+/// use ttt_conformance::{Answer, Builtin, Implementation, Question, Reply, json};
+/// use ttt_core::Verdict;
+///
+/// let question: Question = json::read(
+///     br#"{"ask": "replay", "rules": {"rows": 3, "cols": 3, "k": 3, "first": "X"},
+///          "moves": [[0, 0], [1, 1]]}"#,
+/// )?;
+/// let answer = Answer::Verdict(Verdict::Pending);
+/// assert_eq!(Builtin.answer(&question), Reply::Answer(answer));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Builtin;
 

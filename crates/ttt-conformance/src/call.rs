@@ -6,6 +6,15 @@ use ttt_core::Mark;
 use crate::Integer;
 
 /// A call of a tracker.
+///
+/// ```
+/// use ttt_conformance::{Call, json};
+/// use ttt_core::Mark;
+///
+/// let call: Call = json::read(br#"{"play": [0, 1], "as": "O"}"#)?;
+/// assert_eq!(call, Call::PlayAs([0.into(), 1.into()], Mark::O));
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Call {
     /// `{"play": [row, col]}`, for the side to move.

@@ -4,6 +4,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Which bound the rules of a question break, in the order of testing.
+///
+/// ```
+/// use ttt_conformance::Bound;
+///
+/// let written = serde_json::to_string(&Bound::Cols).expect("a code is plain data");
+/// assert_eq!(written, "\"cols\"");
+/// ```
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -18,6 +25,13 @@ pub enum Bound {
 }
 
 /// Why the text of a board is none, in the order of testing.
+///
+/// ```
+/// use ttt_conformance::Malformed;
+///
+/// let written = serde_json::to_string(&Malformed::UnknownSymbol).expect("a code is plain data");
+/// assert_eq!(written, "\"unknown-symbol\"");
+/// ```
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -36,6 +50,13 @@ pub enum Malformed {
 }
 
 /// Why a call or a move is refused, in the order of testing.
+///
+/// ```
+/// use ttt_conformance::RefusalCode;
+///
+/// let written = serde_json::to_string(&RefusalCode::OutOfTurn).expect("a code is plain data");
+/// assert_eq!(written, "\"out-of-turn\"");
+/// ```
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]
@@ -54,6 +75,13 @@ pub enum RefusalCode {
 }
 
 /// Why a board cannot occur in a legal game, in listing order.
+///
+/// ```
+/// use ttt_conformance::ViolationCode;
+///
+/// let written = serde_json::to_string(&ViolationCode::NoLastMove).expect("a code is plain data");
+/// assert_eq!(written, "\"no-last-move\"");
+/// ```
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
 )]

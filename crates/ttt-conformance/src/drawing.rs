@@ -33,12 +33,9 @@ pub(crate) use self::sequence::{abbreviated, listed};
 /// ```
 #[must_use]
 pub fn board(board: &Board) -> String {
-    grid::grid(board.rows().into(), board.cols().into(), |row, col| {
-        // Sides are at most 4096, so every index of the drawing is one of a cell.
-        let side = |index| u16::try_from(index).expect("the sides of a board fit in 16 bits");
-        board
-            .get(Cell::new(side(row), side(col)))
-            .map_or('.', ttt_core::Mark::symbol)
+    grid::grid(board.rows(), board.cols(), |row, col| {
+        let mark = board.get(Cell::new(row, col));
+        mark.map_or('.', ttt_core::Mark::symbol)
     })
 }
 
@@ -114,8 +111,8 @@ fn board_or_rows(given: &[String]) -> String {
 }
 
 /// A call as people write it.
-pub(crate) fn call(call: &Call) -> String {
-    match *call {
+pub(crate) fn call(made: &Call) -> String {
+    match *made {
         Call::Play(cell) => format!("play {}", place(cell)),
         Call::PlayAs(cell, mark) => format!("play {} as {mark}", place(cell)),
         Call::Undo => "undo".to_owned(),

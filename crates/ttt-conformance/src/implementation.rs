@@ -7,6 +7,29 @@ use crate::{Answer, Ask, Question};
 ///
 /// The harness has one path for all of them. An implementation that does not do an ask, or a
 /// size, skips the question with a reason; a skip is counted and is never a pass.
+///
+/// ```
+/// use ttt_conformance::{Answer, Ask, Implementation, Question, Reply};
+/// use ttt_core::Verdict;
+///
+/// /// Takes every game for open.
+/// struct Hopeful;
+///
+/// impl Implementation for Hopeful {
+///     fn name(&self) -> &str {
+///         "hopeful"
+///     }
+///
+///     fn answer(&self, question: &Question) -> Reply {
+///         match question.ask() {
+///             Ask::Scan | Ask::Replay => Answer::Verdict(Verdict::Pending).into(),
+///             ask => Reply::Skip(format!("does not do {ask}")),
+///         }
+///     }
+/// }
+///
+/// assert_eq!(Hopeful.asks(), Ask::ALL);
+/// ```
 pub trait Implementation: Send + Sync {
     /// The name that reports give it.
     fn name(&self) -> &str;
@@ -21,6 +44,12 @@ pub trait Implementation: Send + Sync {
 }
 
 /// What comes back for a question.
+///
+/// ```
+/// use ttt_conformance::{Answer, Reply};
+///
+/// assert_eq!(Reply::from(Answer::Legal), Reply::Answer(Answer::Legal));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// An answer, right or wrong.

@@ -24,11 +24,26 @@ pub struct Integer(i64);
 
 impl Integer {
     /// The largest, 2^53 − 1.
+    ///
+    /// ```
+    /// # use ttt_conformance::Integer;
+    /// assert_eq!(Integer::MAX.get(), (1 << 53) - 1);
+    /// ```
     pub const MAX: Self = Self((1 << 53) - 1);
     /// The smallest, −(2^53 − 1).
+    ///
+    /// ```
+    /// # use ttt_conformance::Integer;
+    /// assert_eq!(Integer::MIN.get(), 1 - (1 << 53));
+    /// ```
     pub const MIN: Self = Self(-Self::MAX.0);
 
     /// Its value.
+    ///
+    /// ```
+    /// # use ttt_conformance::Integer;
+    /// assert_eq!(Integer::from(-7).get(), -7);
+    /// ```
     #[must_use]
     pub const fn get(self) -> i64 {
         self.0
@@ -104,6 +119,12 @@ impl fmt::Display for Integer {
 }
 
 /// An integer that not every JSON library carries exactly.
+///
+/// ```
+/// use ttt_conformance::Integer;
+///
+/// assert_eq!(Integer::try_from(i64::MIN).unwrap_err().found, i64::MIN);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IntegerError {
     /// The integer.

@@ -1,5 +1,33 @@
 //! The conformance corpus for tic-tac-toe judging, and the harness that holds any
 //! implementation to it.
+//!
+//! - A [`Question`] is raw data, as somebody typed it; an [`Answer`] is plain data, compared
+//!   exactly. An [`Implementation`] answers questions: [`Builtin`] by the crates `ttt-core` and
+//!   `ttt-validate`.
+//! - A [`Corpus`] is a folder of [`Case`]s: a question, the answer that every implementation is
+//!   held to, and why it is asked. Whatever is wrong with it is told at once, by file and place.
+//! - [`json`] is the one strict reader for case files and for lines of the wire protocol, of
+//!   which [`wire`] is the side that answers.
+//! - [`drawing`] shows boards, questions and differences to people, and [`reading()`]
+//!   everything that there is to see in a case.
+//!
+//! ```
+//! use ttt_conformance::{Ask, Builtin, Case, CaseId, CorpusPolicy, Implementation, Reply};
+//!
+//! let text = br#"{
+//!   "about": "A win outranks the blanks around it",
+//!   "question": {
+//!     "ask": "scan",
+//!     "rules": {"rows": 3, "cols": 3, "k": 3, "first": "O"},
+//!     "board": ["O.X", ".XO", "X.O"]
+//!   },
+//!   "answer": {"verdict": "X"}
+//! }"#;
+//! let id = CaseId::new(Ask::Scan, "win-over-blanks")?;
+//! let case = Case::read(id, text, CorpusPolicy::Foreign)?;
+//! assert_eq!(Builtin.answer(case.question()), Reply::Answer(case.answer().clone()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod answer;
 mod ask;
@@ -35,3 +63,8 @@ pub use json::JsonError;
 pub use question::{Question, QuestionRules};
 pub use reading::reading;
 pub use schema::case_schema;
+
+/// The README's code is compiled with that of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -10,6 +10,17 @@ use crate::{Ask, Call, Integer, schema};
 ///
 /// Bad input is a question like any other, so nothing here is checked but that numbers are
 /// integers and marks are marks.
+///
+/// ```
+/// use ttt_conformance::{Ask, Question, json};
+///
+/// let question: Question = json::read(
+///     br#"{"ask": "scan", "rules": {"rows": -3, "cols": 3, "k": 3, "first": "O"},
+///          "board": ["any", "rows"]}"#,
+/// )?;
+/// assert_eq!(question.ask(), Ask::Scan);
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Question {
@@ -51,6 +62,14 @@ pub enum Question {
 }
 
 /// Rules as given in a question, in range or not.
+///
+/// ```
+/// use ttt_conformance::{QuestionRules, json};
+///
+/// let rules: QuestionRules = json::read(br#"{"rows": 0, "cols": 3, "k": 9, "first": "X"}"#)?;
+/// assert_eq!(rules.k.get(), 9);
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QuestionRules {
@@ -67,6 +86,13 @@ pub struct QuestionRules {
 
 impl Question {
     /// What is asked.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Ask, Question, json};
+    /// # let rules = json::read(br#"{"rows": 3, "cols": 3, "k": 3, "first": "X"}"#)?;
+    /// assert_eq!(Question::Track { rules, calls: vec![] }.ask(), Ask::Track);
+    /// # Ok::<(), ttt_conformance::JsonError>(())
+    /// ```
     #[must_use]
     pub const fn ask(&self) -> Ask {
         match self {
@@ -79,6 +105,13 @@ impl Question {
     }
 
     /// The rules as given.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Question, json};
+    /// # let rules = json::read(br#"{"rows": 3, "cols": 3, "k": 3, "first": "X"}"#)?;
+    /// assert_eq!(Question::Track { rules, calls: vec![] }.rules(), &rules);
+    /// # Ok::<(), ttt_conformance::JsonError>(())
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> &QuestionRules {
         match self {
@@ -91,6 +124,13 @@ impl Question {
     }
 
     /// The board's rows, where the question has a board.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Question, json};
+    /// # let rules = json::read(br#"{"rows": 3, "cols": 3, "k": 3, "first": "X"}"#)?;
+    /// assert_eq!(Question::Track { rules, calls: vec![] }.board(), None);
+    /// # Ok::<(), ttt_conformance::JsonError>(())
+    /// ```
     #[must_use]
     pub fn board(&self) -> Option<&[String]> {
         match self {

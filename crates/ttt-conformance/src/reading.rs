@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use ttt_core::{Board, Cell, Line, Rules, RulesError, Tracker, lines, scan};
+use ttt_core::{
+    Board, Cell, Line, Mark, NothingToUndo, Refusal, Rules, RulesError, Tracker, lines, scan,
+};
 use ttt_validate::{ValidateError, validate};
 
 use crate::{
@@ -106,10 +108,7 @@ fn bad_rules(given: &QuestionRules, error: RulesError) -> String {
 fn of_board(board: Board, rules: &Rules) -> String {
     let verdict = scan(&board, rules).expect("the board was read by these rules");
     let lines = lines(&board, rules).expect("the board was read by these rules");
-    let (of_x, of_o) = (
-        board.count(ttt_core::Mark::X),
-        board.count(ttt_core::Mark::O),
-    );
+    let (of_x, of_o) = (board.count(Mark::X), board.count(Mark::O));
     let blank = board.squares() - of_x - of_o;
     let mut text = format!(
         "marks: X {of_x}, O {of_o}, blank {blank}\nverdict: {verdict}\nlines: {}",
@@ -160,11 +159,11 @@ fn of_calls(calls: &[Call], rules: Rules) -> String {
     let mut returns = Vec::with_capacity(calls.len());
     for call in calls {
         let returned = match *call {
-            Call::Play(place) => game.play(given::cell(place)).map_err(|why| why.code()),
+            Call::Play(place) => game.play(given::cell(place)).map_err(Refusal::code),
             Call::PlayAs(place, mark) => game
                 .play_as(mark, given::cell(place))
-                .map_err(|why| why.code()),
-            Call::Undo => game.undo().map_err(|_| ttt_core::NothingToUndo::CODE),
+                .map_err(Refusal::code),
+            Call::Undo => game.undo().map_err(|_| NothingToUndo::CODE),
         };
         returns.push(returned.map_or_else(ToOwned::to_owned, |verdict| verdict.to_string()));
     }

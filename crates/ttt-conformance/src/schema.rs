@@ -25,8 +25,7 @@ use crate::{
 pub fn case_schema() -> String {
     let generator = SchemaSettings::draft2020_12().into_generator();
     let schema = generator.into_root_schema_for::<CaseFields>();
-    let text = serde_json::to_string_pretty(&schema).expect("a schema is plain data");
-    text + "\n"
+    format!("{:#}\n", schema.as_value())
 }
 
 /// A text that is not blank.

@@ -116,7 +116,7 @@ fn fields_are_those_of_the_ask() {
     );
     assert_eq!(
         question(&format!(r#"{{"ask": "track", "rules": {RULES}}}"#)),
-        "line 1, column 73: missing field `calls`"
+        "line 1, column 71: missing field `calls`"
     );
     assert!(
         question(&format!(

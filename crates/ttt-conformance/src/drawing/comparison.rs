@@ -18,10 +18,10 @@ const BEFORE: usize = 5;
 /// let actual = Answer::Illegal(vec![ViolationCode::MoveCount]);
 /// assert_eq!(
 ///     drawing::comparison(&expected, &Reply::Answer(actual)),
-///     "  expected             actual\n  \
-///        {\"legal\":false,       {\"legal\":false,\n  \
-///         \"violations\":[       \"violations\":[\n\
-///      ≠   \"move-count\",        \"move-count\"]}\n\
+///     "  expected          actual\n  \
+///        {\"legal\":false,   {\"legal\":false,\n   \
+///         \"violations\":[    \"violations\":[\n\
+///      ≠   \"move-count\",     \"move-count\"]}\n\
 ///      ≠   \"both-won\"]}",
 /// );
 /// ```

@@ -1,13 +1,13 @@
 //! A grid of characters with its rulers.
 
 /// Up to how many rows or columns are drawn in full.
-const FULL: usize = 30;
+const FULL: u16 = 30;
 /// How many are drawn at either end of more than that.
-const END: usize = 14;
+const END: u16 = 14;
 
 /// Draws a grid with the numbers of its rows at the left and of its columns above, these with
 /// their digits one below the other.
-pub(super) fn grid(rows: usize, cols: usize, symbol: impl Fn(usize, usize) -> char) -> String {
+pub(super) fn grid(rows: u16, cols: u16, symbol: impl Fn(u16, u16) -> char) -> String {
     let label = digits(rows - 1);
     let mut lines = Vec::new();
     for power in (0..digits(cols - 1)).rev() {
@@ -24,13 +24,13 @@ pub(super) fn grid(rows: usize, cols: usize, symbol: impl Fn(usize, usize) -> ch
 }
 
 /// The characters of the columns that are drawn, a blank before each.
-fn spaced(cols: usize, character: impl Fn(usize) -> char) -> String {
-    let of = |col: Option<usize>| [' ', col.map_or('…', &character)];
+fn spaced(cols: u16, character: impl Fn(u16) -> char) -> String {
+    let of = |col: Option<u16>| [' ', col.map_or('…', &character)];
     shown(cols).flat_map(of).collect()
 }
 
 /// The indices that are drawn, in order; `None` stands for those that are left out.
-fn shown(len: usize) -> impl Iterator<Item = Option<usize>> {
+fn shown(len: u16) -> impl Iterator<Item = Option<u16>> {
     let (head, tail) = if len > FULL {
         (END, len - END)
     } else {
@@ -41,12 +41,12 @@ fn shown(len: usize) -> impl Iterator<Item = Option<usize>> {
 }
 
 /// How many decimal digits a number has.
-fn digits(number: usize) -> usize {
+fn digits(number: u16) -> usize {
     number.checked_ilog10().map_or(1, |log| log as usize + 1)
 }
 
 /// The digit of a number at a power of ten, blank in front of its first.
-fn digit(number: usize, power: usize) -> char {
+fn digit(number: u16, power: usize) -> char {
     let text = number.to_string();
     let at = text.len().checked_sub(power + 1);
     at.map_or(' ', |at| char::from(text.as_bytes()[at]))

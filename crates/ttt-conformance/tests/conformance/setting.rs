@@ -52,6 +52,7 @@ impl Setting {
             Some(value) if value.is_empty() || value == "0" => Bless::No,
             Some(value) if value == "1" => Bless::Yes,
             Some(value) => {
+                let value = value.to_string_lossy();
                 return Err(format!("TTT_BLESS is {value:?}, expected 1, 0 or nothing"));
             }
         };
