@@ -111,7 +111,7 @@ fn all_faults_are_told_at_once_by_file() {
         .write("scan/deeper/row.json", "")
         .write("scan/broken.json", "{\n  \"about\": 1\n}")
         .write("scan/first.json", scan("X.", "a.b"))
-        .write("scan/same.json", scan("X.", "a.b").replace("\n", "\n\n"))
+        .write("scan/same.json", scan("X.", "a.b").replace('\n', "\n\n"))
         .write("scan/unknown.json", scan(".X", "a.d"))
         .write("lines/other.json", scan("..", "a.b"))
         .write(
