@@ -1,11 +1,11 @@
 //! Judges boards and games of tic-tac-toe and every rows × cols, k-in-a-row game.
 //!
-//! - [`scan`] reads a whole [`Board`] and says [`Verdict::X`], [`Verdict::O`],
-//!   [`Verdict::Draw`] or [`Verdict::Pending`]; [`lines`] shows why.
+//! - [`scan`](fn@scan) reads a whole [`Board`] and says [`Verdict::X`], [`Verdict::O`],
+//!   [`Verdict::Draw`] or [`Verdict::Pending`]; [`lines`](fn@lines) shows why.
 //! - [`Tracker`] follows a game move by move: it refuses what the rules forbid, knows the
 //!   verdict after each move at a cost that does not grow with the board, and takes moves back.
 //! - [`LineCounts`] is the same for callers who check their moves themselves, in O(n) memory.
-//! - [`replay`] judges a list of moves.
+//! - [`replay`](fn@replay) judges a list of moves.
 //!
 //! A board is any arrangement of marks. Whether it can occur in a legal game is the question
 //! of the crate `ttt-validate`.

@@ -7,7 +7,7 @@ use crate::{Cell, Direction, Mark};
 /// A line: k or more adjacent squares of one mark, as long as the run goes.
 ///
 /// Its cells go from its first in reading order, so an anti-diagonal starts at the top right.
-/// [`lines`](crate::lines) finds them.
+/// [`lines`](fn@crate::lines) finds them.
 ///
 /// ```
 /// use ttt_core::{Board, Cell, Direction, Mark, Rules, lines};

@@ -11,7 +11,7 @@ use crate::{
 ///
 /// Listed by first cell in reading order, then row, column, diagonal, anti-diagonal. Lines with
 /// the same squares are one, which concerns `k = 1` alone. Whoever wants to know why the
-/// [`scan`](crate::scan) says what it says, or to draw the winner's stroke, asks this.
+/// [`scan`](fn@crate::scan) says what it says, or to draw the winner's stroke, asks this.
 ///
 /// O(squares / 64 · log k), and a step for each square of a line.
 ///

@@ -7,7 +7,7 @@ use crate::{Cell, Refusal, Rules, Tracker, Verdict};
 /// Plays a list of moves from the empty board, the marks alternating from the rules' first.
 ///
 /// For a game that is written down; one that is still being played is a
-/// [`Tracker`](crate::Tracker)'s. O(moves), after O(squares / 64) for the board.
+/// [`Tracker`]'s. O(moves), after O(squares / 64) for the board.
 ///
 /// # Errors
 /// The first move that is refused, and why.

@@ -1,6 +1,6 @@
 //! Decides whether a board can occur in a legal game, and shows why or why not.
 //!
-//! A legal game is one of alternating single marks that stops at the first line. [`validate`]
+//! A legal game is one of alternating single marks that stops at the first line. [`validate`](fn@validate)
 //! turns a [`Board`](ttt_core::Board) that can occur in one into a [`Position`], which shows it
 //! by a [witness](Position::witness): a move order that leads to it. A board that cannot comes
 //! back inside the error with every [`Violation`] and its evidence. It is exact for every number

@@ -6,7 +6,7 @@ use ttt_core::{Board, Cell, Mark, Rules, Tracker, Verdict};
 
 /// A board that is known to be legal, with its rules.
 ///
-/// [`validate`](crate::validate) is the only way to one.
+/// [`validate`](fn@crate::validate) is the only way to one.
 ///
 /// ```
 /// use ttt_core::{Mark, Rules, Verdict};

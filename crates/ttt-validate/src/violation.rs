@@ -8,7 +8,7 @@ use ttt_core::{Line, Mark};
 /// A condition of legality that a board breaks, with the evidence.
 ///
 /// Each occurs at most once on a board, and all that hold are given, in the order in which they
-/// stand here. The conditions are those of [`validate`](crate::validate).
+/// stand here. The conditions are those of [`validate`](fn@crate::validate).
 ///
 /// ```
 /// use ttt_core::{Mark, Rules};
