@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema};
+use schemars::{
+    JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings, json_schema,
+    transform::RecursiveTransform,
+};
 use serde_json::{Value, json};
 use ttt_core::{Mark, Verdict};
 
@@ -22,10 +25,26 @@ use crate::{
 /// assert!(schema.contains("\"title\": \"Case\""));
 /// ```
 #[must_use]
+#[expect(
+    clippy::missing_panics_doc,
+    reason = "a schema is plain data, which can always be written"
+)]
 pub fn case_schema() -> String {
-    let generator = SchemaSettings::draft2020_12().into_generator();
+    let settings = SchemaSettings::draft2020_12();
+    let settings = settings.with_transform(RecursiveTransform(shorten_description));
+    let generator = settings.into_generator();
     let schema = generator.into_root_schema_for::<CaseFields>();
-    format!("{:#}\n", schema.as_value())
+    let text = serde_json::to_string_pretty(&schema).expect("a schema is plain data");
+    text + "\n"
+}
+
+/// Keeps the first paragraph of a description, which is the whole documentation of a type, its
+/// Rust examples included.
+fn shorten_description(schema: &mut Schema) {
+    if let Some(Value::String(text)) = schema.get_mut("description") {
+        let first = text.split("\n\n").next().unwrap_or("");
+        *text = first.replace('\n', " ");
+    }
 }
 
 /// A text that is not blank.
