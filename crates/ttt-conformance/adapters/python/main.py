@@ -1,0 +1,39 @@
+"""The referee in Python: answers the five asks over the wire protocol."""
+
+from board import BadInput, Board, check_rules
+from lines import lines
+from protocol import serve
+from question import Question, read_question
+from scan import scan
+from tracker import replay, track
+from validate import violations
+
+ASKS = ["scan", "lines", "track", "replay", "validate"]
+
+
+def answer(raw: dict) -> dict:
+    """Answer one question; bad rules and a bad board are answers like any other."""
+    question = read_question(raw)
+    try:
+        check_rules(question.rules)
+        return _answer(question)
+    except BadInput as bad:
+        return bad.answer
+
+
+def _answer(question: Question) -> dict:
+    if question.ask == "track":
+        return {"returns": track(question.rules, question.given)}
+    if question.ask == "replay":
+        return replay(question.rules, question.given)
+    board = Board(question.rules, question.given)
+    if question.ask == "scan":
+        return {"verdict": scan(board)}
+    if question.ask == "lines":
+        return {"lines": [{"mark": line.mark, "cells": line.cells} for line in lines(board)]}
+    broken = violations(board)
+    return {"legal": False, "violations": broken} if broken else {"legal": True}
+
+
+if __name__ == "__main__":
+    serve("python", ASKS, answer)

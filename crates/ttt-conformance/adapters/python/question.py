@@ -1,0 +1,112 @@
+"""Questions as typed data: read from what came in, and refused if their shape is wrong."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from protocol import is_integer
+
+BOARD_ASKS = ("scan", "lines", "validate")
+
+Cell = tuple[int, int]
+
+
+class BadQuestion(Exception):
+    """The question does not have the shape of a question, so that it has no answer at all."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules as given: nothing says yet that they are in range."""
+
+    rows: int
+    cols: int
+    k: int
+    first: str
+
+
+@dataclass(frozen=True)
+class Play:
+    """A mark to set: of the named player, or of the one whose turn it is."""
+
+    cell: Cell
+    player: str | None
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last mark to take back."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, the rules, and the rows of text, the calls or the moves."""
+
+    ask: str
+    rules: Rules
+    given: list[str] | list[Play | Undo] | list[Cell]
+
+
+def read_question(raw: dict) -> Question:
+    """Check a question's shape, field by field; whether its values make sense is its answer's matter."""
+    ask = raw["ask"]
+    if ask in BOARD_ASKS:
+        field, read = "board", _row
+    elif ask == "track":
+        field, read = "calls", _call
+    elif ask == "replay":
+        field, read = "moves", _cell
+    else:
+        raise BadQuestion(f"no such ask: {ask}")
+    _expect_fields(raw, {"ask", "rules", field}, "a question")
+    given = raw[field]
+    if not isinstance(given, list):
+        raise BadQuestion(f"{field} is not an array")
+    return Question(ask, _rules(raw["rules"]), [read(item) for item in given])
+
+
+def _rules(raw: Any) -> Rules:
+    _expect_fields(raw, {"rows", "cols", "k", "first"}, "rules")
+    for field in ("rows", "cols", "k"):
+        _integer(raw[field], field)
+    return Rules(raw["rows"], raw["cols"], raw["k"], _mark(raw["first"], "first"))
+
+
+def _row(raw: Any) -> str:
+    if not isinstance(raw, str):
+        raise BadQuestion("a row of the board is not text")
+    return raw
+
+
+def _call(raw: Any) -> Play | Undo:
+    if isinstance(raw, dict) and raw.keys() == {"undo"}:
+        if raw["undo"] is not True:
+            raise BadQuestion("undo is not true")
+        return Undo()
+    if isinstance(raw, dict) and "as" in raw:
+        _expect_fields(raw, {"play", "as"}, "a call")
+        return Play(_cell(raw["play"]), _mark(raw["as"], "as"))
+    _expect_fields(raw, {"play"}, "a call")
+    return Play(_cell(raw["play"]), None)
+
+
+def _cell(raw: Any) -> Cell:
+    if not isinstance(raw, list) or len(raw) != 2:
+        raise BadQuestion("a cell is not an array of a row and a column")
+    return _integer(raw[0], "a cell's row"), _integer(raw[1], "a cell's column")
+
+
+def _integer(raw: Any, what: str) -> int:
+    if not is_integer(raw):
+        raise BadQuestion(f"{what} is not an integer within ±(2^53 - 1)")
+    return raw
+
+
+def _mark(raw: Any, what: str) -> str:
+    if raw not in ("X", "O"):
+        raise BadQuestion(f"{what} is not X or O")
+    return raw
+
+
+def _expect_fields(raw: Any, fields: set[str], what: str) -> None:
+    if not isinstance(raw, dict) or raw.keys() != fields:
+        raise BadQuestion(f"{what} is not an object of {', '.join(sorted(fields))}")
