@@ -75,6 +75,6 @@ record Line(Mark mark, List<Cell> cells) {
   /** The squares that leave fewer than k on both sides when they are taken out of the line. */
   Set<Cell> breakingCells(int k) {
     int from = cells.size() - k;
-    return from < k ? new HashSet<>(cells.subList(from, k)) : Set.of();
+    return new HashSet<>(from < k ? cells.subList(from, k) : List.of());
   }
 }

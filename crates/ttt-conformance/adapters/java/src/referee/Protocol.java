@@ -90,7 +90,8 @@ public final class Protocol {
     return value != null
         && value.isIntegralNumber()
         && value.canConvertToLong()
-        && Math.abs(value.longValue()) <= LARGEST_INTEGER;
+        && -LARGEST_INTEGER <= value.longValue()
+        && value.longValue() <= LARGEST_INTEGER;
   }
 
   private ObjectNode reply(byte[] line) {
