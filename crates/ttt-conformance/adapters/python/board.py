@@ -29,20 +29,26 @@ def whole_lines_only(rules: Rules) -> bool:
 
 
 class Board:
-    """Any arrangement of marks. `marks` holds them by cell, in reading order; a blank has no entry."""
+    """Any arrangement of marks, as one text: row by row, with a blank behind each row.
+
+    The blank keeps a step in any direction from running off one edge and in at the other: steps of
+    1, `width`, `width` + 1 and `width` - 1 go along a row, a column, a diagonal and an anti-diagonal.
+    """
 
     def __init__(self, rules: Rules, text: list[str]):
         _check_text(rules, text)
         self.rules = rules
-        self.marks: dict[Cell, str] = {
-            (row, col): symbol
-            for row, line in enumerate(text)
-            for col, symbol in enumerate(line)
-            if symbol in "XO"
-        }
+        self.width = rules.cols + 1
+        self.squares = "".join(row.replace(" ", ".") + "." for row in text)
+
+    def cell(self, square: int) -> Cell:
+        return divmod(square, self.width)
+
+    def count(self, mark: str) -> int:
+        return self.squares.count(mark)
 
     def is_full(self) -> bool:
-        return len(self.marks) == self.rules.rows * self.rules.cols
+        return self.count("X") + self.count("O") == self.rules.rows * self.rules.cols
 
 
 def _check_text(rules: Rules, text: list[str]) -> None:

@@ -1,7 +1,7 @@
 """The referee in Python: answers the five asks over the wire protocol."""
 
 from board import BadInput, Board, check_rules
-from lines import lines
+from lines import Line, lines
 from protocol import serve
 from question import Question, read_question
 from scan import scan
@@ -30,9 +30,13 @@ def _answer(question: Question) -> dict:
     if question.ask == "scan":
         return {"verdict": scan(board)}
     if question.ask == "lines":
-        return {"lines": [{"mark": line.mark, "cells": line.cells} for line in lines(board)]}
+        return {"lines": [_line(board, line) for line in lines(board)]}
     broken = violations(board)
     return {"legal": False, "violations": broken} if broken else {"legal": True}
+
+
+def _line(board: Board, line: Line) -> dict:
+    return {"mark": line.mark, "cells": [board.cell(square) for square in line.squares]}
 
 
 if __name__ == "__main__":

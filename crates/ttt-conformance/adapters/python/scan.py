@@ -16,10 +16,13 @@ def scan(board: Board) -> str:
 def _by_counts(board: Board) -> str | None:
     # Reading order and a test after each square: of two lines, the one completed first wins.
     counts = SignedCounts(board.rules.k)
-    return next((mark for cell, mark in board.marks.items() if counts.add(cell, mark)), None)
+    for square, symbol in enumerate(board.squares):
+        if symbol != "." and counts.add(board.cell(square), symbol):
+            return symbol
+    return None
 
 
 def _by_runs(board: Board) -> str | None:
-    k = board.rules.k
-    earliest = min(((line.cells[k - 1], line.mark) for line in lines(board)), default=None)
-    return earliest and earliest[1]
+    kth = board.rules.k - 1
+    earliest = min(lines(board), key=lambda line: line.squares[kth], default=None)
+    return earliest and earliest.mark

@@ -1,7 +1,5 @@
 """Whether a board can occur in a legal game."""
 
-from collections import Counter
-
 from board import Board
 from lines import Line, lines
 
@@ -10,8 +8,7 @@ def violations(board: Board) -> list[str]:
     """Every condition that the board breaks, in their fixed order; none for a legal board."""
     first = board.rules.first
     second = "O" if first == "X" else "X"
-    marks = Counter(board.marks.values())
-    lead = marks[first] - marks[second]
+    lead = board.count(first) - board.count(second)
     won: dict[str, list[Line]] = {}
     for line in lines(board):
         won.setdefault(line.mark, []).append(line)
@@ -34,6 +31,6 @@ def _one_move_completes(player_lines: list[Line], k: int) -> bool:
     return bool(set.intersection(*(_breaking(line, k) for line in player_lines)))
 
 
-def _breaking(line: Line, k: int) -> set:
+def _breaking(line: Line, k: int) -> set[int]:
     """The squares that leave fewer than k on both sides when they are taken out of the line."""
-    return set(line.cells[len(line.cells) - k : k])
+    return set(line.squares[len(line.squares) - k : k])
