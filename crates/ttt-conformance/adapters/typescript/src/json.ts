@@ -14,7 +14,8 @@ export function isObject(value: unknown): value is JsonObject {
   );
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|-?[0-9][-+.0-9eE]*|[{}[\],:]|true|false|null/g;
+/** A token, of a string only its opening quote: a pattern for the whole would need a stack as deep as it is long. */
+const TOKEN = /[ \t\r\n]*([{}[\],:"]|-?[0-9][-+.0-9eE]*|true|false|null)/y;
 const INTEGER = /^-?[0-9]+$/;
 
 /**
@@ -28,17 +29,16 @@ export function parseStrict(bytes: Uint8Array): unknown {
   const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   // It settles the syntax, so that the tokens need no check of their order.
   JSON.parse(text);
-  return new Reader(text.match(TOKEN) ?? []).value();
+  return new Reader(text).value();
 }
 
-/** Builds the value of a valid JSON text from its tokens. */
+/** Builds the value of a valid JSON text, token by token. */
 class Reader {
   private at = 0;
 
-  constructor(private readonly tokens: string[]) {}
+  constructor(private readonly text: string) {}
 
-  value(): unknown {
-    const token = this.next();
+  value(token = this.next()): unknown {
     switch (token) {
       case "{":
         return this.object();
@@ -66,7 +66,7 @@ class Reader {
       if (key in fields) {
         throw new Error(`the key ${token} is repeated`);
       }
-      this.next();
+      this.next(); // The colon.
       fields[key] = this.value();
     }
     return fields;
@@ -76,20 +76,35 @@ class Reader {
     const items: unknown[] = [];
     for (let token = this.next(); token !== "]"; token = this.next()) {
       if (token !== ",") {
-        this.at -= 1;
-        items.push(this.value());
+        items.push(this.value(token));
       }
     }
     return items;
   }
 
   private next(): string {
-    const token = this.tokens[this.at];
+    TOKEN.lastIndex = this.at;
+    const token = TOKEN.exec(this.text)?.[1];
     if (token === undefined) {
-      throw new Error("the text ends too early");
+      throw new Error(`no token at ${this.at}`);
     }
-    this.at += 1;
-    return token;
+    const start = TOKEN.lastIndex - token.length;
+    this.at = token === '"' ? this.stringEnd(start) : TOKEN.lastIndex;
+    return this.text.slice(start, this.at);
+  }
+
+  /** The place behind a string's closing quote, which is the first that no odd number of backslashes precedes. */
+  private stringEnd(start: number): number {
+    for (let end = start + 1; ; end += 1) {
+      end = this.text.indexOf('"', end);
+      let before = end;
+      while (this.text[before - 1] === "\\") {
+        before -= 1;
+      }
+      if ((end - before) % 2 === 0) {
+        return end + 1;
+      }
+    }
   }
 }
 
