@@ -24,7 +24,8 @@ def lines(board: Board) -> list[Line]:
     Every stride-th square makes a text of its own, in which a run is found as text is: in linear time,
     since a search can only begin where a run does.
     """
-    run = re.compile("(?<!X)X{%d,}|(?<!O)O{%d,}" % (board.rules.k, board.rules.k))
+    k = board.rules.k
+    run = re.compile(rf"(?<!X)X{{{k},}}|(?<!O)O{{{k},}}")
     found = []
     for down, right in DIRECTIONS:
         stride = down * board.width + right

@@ -23,10 +23,10 @@ def answer(raw: dict) -> dict:
 
 def _answer(question: Question) -> dict:
     if question.ask == "track":
-        return {"returns": track(question.rules, question.given)}
+        return {"returns": track(question.rules, question.calls)}
     if question.ask == "replay":
-        return replay(question.rules, question.given)
-    board = Board(question.rules, question.given)
+        return replay(question.rules, question.moves)
+    board = Board(question.rules, question.board)
     if question.ask == "scan":
         return {"verdict": scan(board)}
     if question.ask == "lines":

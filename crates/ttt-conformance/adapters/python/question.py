@@ -1,6 +1,6 @@
 """Questions as typed data: read from what came in, and refused if their shape is wrong."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from protocol import is_integer
@@ -39,36 +39,45 @@ class Undo:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, the rules, and the rows of text, the calls or the moves."""
+    """What is asked and the rules; of board, calls and moves, the one that the ask needs."""
 
     ask: str
     rules: Rules
-    given: list[str] | list[Play | Undo] | list[Cell]
+    board: list[str] = field(default_factory=list)
+    calls: list[Play | Undo] = field(default_factory=list)
+    moves: list[Cell] = field(default_factory=list)
 
 
 def read_question(raw: dict) -> Question:
     """Check a question's shape, field by field; whether its values make sense is its answer's matter."""
     ask = raw["ask"]
     if ask in BOARD_ASKS:
-        field, read = "board", _row
-    elif ask == "track":
-        field, read = "calls", _call
-    elif ask == "replay":
-        field, read = "moves", _cell
-    else:
-        raise BadQuestion(f"no such ask: {ask}")
-    _expect_fields(raw, {"ask", "rules", field}, "a question")
-    given = raw[field]
-    if not isinstance(given, list):
-        raise BadQuestion(f"{field} is not an array")
-    return Question(ask, _rules(raw["rules"]), [read(item) for item in given])
+        board = [_row(item) for item in _items(raw, "board")]
+        return Question(ask, _rules(raw["rules"]), board=board)
+    if ask == "track":
+        calls = [_call(item) for item in _items(raw, "calls")]
+        return Question(ask, _rules(raw["rules"]), calls=calls)
+    if ask == "replay":
+        moves = [_cell(item) for item in _items(raw, "moves")]
+        return Question(ask, _rules(raw["rules"]), moves=moves)
+    raise BadQuestion(f"no such ask: {ask}")
+
+
+def _items(raw: dict, name: str) -> list:
+    _expect_fields(raw, {"ask", "rules", name}, "a question")
+    if not isinstance(raw[name], list):
+        raise BadQuestion(f"{name} is not an array")
+    return raw[name]
 
 
 def _rules(raw: Any) -> Rules:
     _expect_fields(raw, {"rows", "cols", "k", "first"}, "rules")
-    for field in ("rows", "cols", "k"):
-        _integer(raw[field], field)
-    return Rules(raw["rows"], raw["cols"], raw["k"], _mark(raw["first"], "first"))
+    return Rules(
+        rows=_integer(raw["rows"], "rows"),
+        cols=_integer(raw["cols"], "cols"),
+        k=_integer(raw["k"], "k"),
+        first=_mark(raw["first"], "first"),
+    )
 
 
 def _row(raw: Any) -> str:

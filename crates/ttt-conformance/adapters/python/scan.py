@@ -25,4 +25,4 @@ def _by_counts(board: Board) -> str | None:
 def _by_runs(board: Board) -> str | None:
     kth = board.rules.k - 1
     earliest = min(lines(board), key=lambda line: line.squares[kth], default=None)
-    return earliest and earliest.mark
+    return earliest.mark if earliest else None

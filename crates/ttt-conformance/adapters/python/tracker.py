@@ -77,11 +77,16 @@ def track(rules: Rules, calls: list[Play | Undo]) -> list[str]:
     returns = []
     for call in calls:
         try:
-            undo = isinstance(call, Undo)
-            returns.append(tracker.undo() if undo else tracker.play(call.cell, call.player))
+            returns.append(_perform(tracker, call))
         except Refused as refused:
             returns.append(refused.why)
     return returns
+
+
+def _perform(tracker: Tracker, call: Play | Undo) -> str:
+    if isinstance(call, Undo):
+        return tracker.undo()
+    return tracker.play(call.cell, call.player)
 
 
 def replay(rules: Rules, moves: list[Cell]) -> dict:
