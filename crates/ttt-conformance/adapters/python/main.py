@@ -1,0 +1,43 @@
+"""The referee in Python: answers the five asks over the wire protocol."""
+
+from board import BadInput, Board, check_rules
+from lines import Line, lines
+from protocol import serve
+from question import Question, read_question
+from scan import scan
+from tracker import replay, track
+from validate import violations
+
+ASKS = ["scan", "lines", "track", "replay", "validate"]
+
+
+def answer(raw: dict) -> dict:
+    """Answer one question; bad rules and a bad board are answers like any other."""
+    question = read_question(raw)
+    try:
+        check_rules(question.rules)
+        return _answer(question)
+    except BadInput as bad:
+        return bad.answer
+
+
+def _answer(question: Question) -> dict:
+    if question.ask == "track":
+        return {"returns": track(question.rules, question.calls)}
+    if question.ask == "replay":
+        return replay(question.rules, question.moves)
+    board = Board(question.rules, question.board)
+    if question.ask == "scan":
+        return {"verdict": scan(board)}
+    if question.ask == "lines":
+        return {"lines": [_line(board, line) for line in lines(board)]}
+    broken = violations(board)
+    return {"legal": False, "violations": broken} if broken else {"legal": True}
+
+
+def _line(board: Board, line: Line) -> dict:
+    return {"mark": line.mark, "cells": [board.cell(square) for square in line.squares]}
+
+
+if __name__ == "__main__":
+    serve("python", ASKS, answer)
