@@ -66,3 +66,8 @@ pub use symmetry::Symmetry;
 pub use tracker::Tracker;
 pub use verdict::Verdict;
 pub use wrong_size::WrongSize;
+
+/// Compiles and runs the code of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -36,3 +36,8 @@ pub use error::{Illegal, ValidateError};
 pub use position::Position;
 pub use validate::validate;
 pub use violation::Violation;
+
+/// Compiles and runs the code of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
