@@ -42,6 +42,7 @@ mod given;
 mod implementation;
 mod integer;
 pub mod json;
+mod oracle;
 mod question;
 mod reading;
 mod schema;
@@ -60,6 +61,7 @@ pub use corpus::{
 pub use implementation::{Implementation, Reply};
 pub use integer::{Integer, IntegerError};
 pub use json::JsonError;
+pub use oracle::Oracle;
 pub use question::{Question, QuestionRules};
 pub use reading::reading;
 pub use schema::case_schema;

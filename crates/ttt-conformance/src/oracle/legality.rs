@@ -1,0 +1,117 @@
+//! Legality by search, and the violations each from its own meaning.
+
+use std::collections::HashMap;
+
+use ttt_core::Mark;
+
+use super::{
+    Grid, Terms,
+    runs::{has_line, winner},
+};
+use crate::ViolationCode;
+
+/// The search for a game that leads to a board, by taking moves back.
+///
+/// What has been found out about a board is kept, for the next board too.
+#[derive(Debug)]
+pub(crate) struct Search {
+    terms: Terms,
+    /// How many squares may still be looked at.
+    squares: u64,
+    /// Whether a game could stand at a board and go on: it has no line and is legal.
+    open: HashMap<Vec<u8>, bool>,
+}
+
+impl Search {
+    pub(crate) fn within(terms: Terms, squares: u64) -> Self {
+        Self {
+            terms,
+            squares,
+            open: HashMap::new(),
+        }
+    }
+
+    /// Whether some game leads to the board; `None` where the budget ends first.
+    pub(crate) fn is_legal(&mut self, grid: &Grid) -> Option<bool> {
+        self.legal(&mut grid.clone())
+    }
+
+    /// A board is legal if it is empty, or if a mark of the player who must have moved last can be
+    /// taken off so that the game could go on from what is left.
+    fn legal(&mut self, grid: &mut Grid) -> Option<bool> {
+        let marks = grid
+            .squares()
+            .filter(|(_, square)| square.is_some())
+            .count();
+        if marks == 0 {
+            return Some(true);
+        }
+        let last = self.terms.mover(marks - 1);
+        for place in grid.places(last) {
+            grid.set(place, None);
+            let open = self.open(grid);
+            grid.set(place, Some(last));
+            if open? {
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    fn open(&mut self, grid: &mut Grid) -> Option<bool> {
+        let key: Vec<u8> = grid
+            .squares()
+            .map(|(_, square)| square.map_or(0, digit))
+            .collect();
+        if let Some(&open) = self.open.get(&key) {
+            return Some(open);
+        }
+        self.squares = self.squares.checked_sub(self.terms.squares() as u64)?;
+        let open = winner(grid, self.terms.k).is_none() && self.legal(grid)?;
+        self.open.insert(key, open);
+        Some(open)
+    }
+}
+
+const fn digit(mark: Mark) -> u8 {
+    match mark {
+        Mark::X => 1,
+        Mark::O => 2,
+    }
+}
+
+/// All violations, each found out from what its code says.
+pub(crate) fn violations(grid: &Grid, terms: &Terms) -> Vec<ViolationCode> {
+    let [firsts, seconds] = [terms.first, terms.first.other()].map(|mark| grid.places(mark).len());
+    let winners: Vec<Mark> = Mark::BOTH
+        .into_iter()
+        .filter(|&mark| has_line(grid, mark, terms.k))
+        .collect();
+    let counts_fit = firsts == seconds || firsts == seconds + 1;
+    let mut violations = Vec::new();
+    if !counts_fit {
+        violations.push(ViolationCode::MoveCount);
+    }
+    if winners.len() == 2 {
+        violations.push(ViolationCode::BothWon);
+    }
+    if counts_fit && winners.len() == 1 && winners[0] == terms.mover(firsts + seconds) {
+        violations.push(ViolationCode::WinnerNotLast);
+    }
+    if winners
+        .iter()
+        .any(|&mark| !one_move_explains(grid, mark, terms.k))
+    {
+        violations.push(ViolationCode::NoLastMove);
+    }
+    violations
+}
+
+/// Whether a player has a square without which they would have no line.
+fn one_move_explains(grid: &Grid, mark: Mark, k: usize) -> bool {
+    grid.places(mark).into_iter().any(|place| {
+        let mut before = grid.clone();
+        before.set(place, None);
+        !has_line(&before, mark, k)
+    })
+}
