@@ -39,6 +39,7 @@ mod codes;
 mod corpus;
 pub mod drawing;
 mod given;
+pub mod faults;
 mod implementation;
 mod integer;
 pub mod json;

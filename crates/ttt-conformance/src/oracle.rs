@@ -11,7 +11,7 @@ use ttt_core::Verdict;
 pub(crate) use self::{
     grid::Grid,
     legality::{Search, violations},
-    runs::{runs, scan},
+    runs::{STEPS, runs, scan, winner},
     terms::Terms,
 };
 use crate::{Answer, Implementation, Integer, Question, Reply};
@@ -137,7 +137,7 @@ impl Implementation for Oracle {
 }
 
 /// The verdict where nobody has a line.
-fn without_line(grid: &Grid) -> Verdict {
+pub(crate) fn without_line(grid: &Grid) -> Verdict {
     if grid.squares().all(|(_, square)| square.is_some()) {
         Verdict::Draw
     } else {

@@ -25,7 +25,12 @@ impl Grid {
         }
         let mut squares = Vec::new();
         for row in &rows {
-            squares.push(row.iter().map(symbol).collect::<Result<Vec<_>, _>>()?);
+            squares.push(
+                row.iter()
+                    .copied()
+                    .map(symbol)
+                    .collect::<Result<Vec<_>, _>>()?,
+            );
         }
         if rows.iter().any(|row| row.len() != rows[0].len()) {
             return Err(Malformed::Ragged);
@@ -40,6 +45,11 @@ impl Grid {
     pub(crate) fn at(&self, row: isize, col: isize) -> Option<Mark> {
         let row = self.0.get(usize::try_from(row).ok()?)?;
         *row.get(usize::try_from(col).ok()?)?
+    }
+
+    /// The mark on a square, given as a pair.
+    pub(crate) fn at_place(&self, (row, col): (isize, isize)) -> Option<Mark> {
+        self.at(row, col)
     }
 
     pub(crate) fn set(&mut self, (row, col): (usize, usize), square: Option<Mark>) {
@@ -63,7 +73,7 @@ impl Grid {
     }
 }
 
-fn symbol(symbol: &char) -> Result<Option<Mark>, Malformed> {
+fn symbol(symbol: char) -> Result<Option<Mark>, Malformed> {
     match symbol {
         'X' => Ok(Some(Mark::X)),
         'O' => Ok(Some(Mark::O)),

@@ -6,7 +6,7 @@ use super::{Grid, number, without_line};
 use crate::AnswerLine;
 
 /// One step along a row, a column, a diagonal and an anti-diagonal, in the order of listing.
-const STEPS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
+pub(crate) const STEPS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// All lines, listed by their first square and then by direction.
 pub(crate) fn runs(grid: &Grid, k: usize) -> Vec<AnswerLine> {
@@ -43,7 +43,7 @@ pub(crate) fn scan(grid: &Grid, k: usize) -> Verdict {
 }
 
 /// The first player, in reading order, whose square ends a row of k.
-pub(super) fn winner(grid: &Grid, k: usize) -> Option<Mark> {
+pub(crate) fn winner(grid: &Grid, k: usize) -> Option<Mark> {
     for ((row, col), square) in grid.squares() {
         let Some(mark) = square else { continue };
         for (down, right) in STEPS {
