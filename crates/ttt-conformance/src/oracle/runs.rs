@@ -28,7 +28,9 @@ pub(crate) fn runs(grid: &Grid, k: usize) -> Vec<AnswerLine> {
                 .collect();
             let line = AnswerLine { mark, cells };
             // The same squares are the same line, whatever the direction.
-            if lines.last() != Some(&line) {
+            let mut known =
+                (lines.iter().rev()).take_while(|known| known.cells[0] == line.cells[0]);
+            if known.all(|known| *known != line) {
                 lines.push(line);
             }
         }
