@@ -35,6 +35,7 @@ mod builtin;
 mod call;
 mod case;
 mod case_id;
+pub mod claims;
 mod codes;
 mod corpus;
 pub mod drawing;
