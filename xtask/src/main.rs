@@ -8,6 +8,7 @@ mod conformance;
 mod new_case;
 mod no_std;
 mod process;
+mod prove;
 mod root;
 mod schema;
 
@@ -29,6 +30,7 @@ enum Command {
     NewCase(new_case::NewCase),
     Schema(schema::Schema),
     Ci(ci::Ci),
+    Prove(prove::Prove),
 }
 
 /// Why a command did not do what it is for.
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
         Command::NewCase(command) => command.run(),
         Command::Schema(command) => command.run(),
         Command::Ci(command) => command.run(),
+        Command::Prove(command) => command.run(),
     };
     let (why, code) = match done {
         Ok(()) => return ExitCode::SUCCESS,

@@ -4,7 +4,7 @@ use super::{
     Fault, board,
     textbook::{TEXTBOOK, Textbook},
 };
-use crate::{Answer, Bound, Malformed, QuestionRules, oracle::Terms};
+use crate::{Answer, Bound, Integer, Malformed, QuestionRules, oracle::Terms};
 
 pub(super) const FAULTS: &[Fault] = &[
     fault(
@@ -48,10 +48,21 @@ pub(super) const FAULTS: &[Fault] = &[
         },
     ),
     fault(
+        "rules/rows-limited-only",
+        "A number of columns beyond the limit passes.",
+        |rules| match Terms::read(rules) {
+            Err(Bound::Cols) if rules.cols > Integer::from(4096) => {
+                let cols = Integer::from(4096);
+                Terms::read(&QuestionRules { cols, ..*rules })
+            }
+            terms => terms,
+        },
+    ),
+    fault(
         "rules/sides-up-to-1000",
         "No side above 1000 passes, as one text of the tracking problem has it.",
         |rules| {
-            let too_long = |side: crate::Integer| side.get() > 1000;
+            let too_long = |side: Integer| side.get() > 1000;
             match Terms::read(rules) {
                 Ok(_) if too_long(rules.rows) => Err(Bound::Rows),
                 Ok(_) if too_long(rules.cols) => Err(Bound::Cols),
@@ -63,8 +74,8 @@ pub(super) const FAULTS: &[Fault] = &[
         "rules/sides-of-16-bits",
         "Rows and columns are cut to 16 bits, so that large numbers come back into range.",
         |rules| {
-            let rows = crate::Integer::from((rules.rows.get() & 0xffff) as u16);
-            let cols = crate::Integer::from((rules.cols.get() & 0xffff) as u16);
+            let rows = Integer::from((rules.rows.get() & 0xffff) as u16);
+            let cols = Integer::from((rules.cols.get() & 0xffff) as u16);
             Terms::read(&QuestionRules {
                 rows,
                 cols,
