@@ -7,6 +7,7 @@
 
 mod agreement;
 mod boards;
+mod claim;
 mod classes;
 mod counts;
 mod figures;
@@ -16,103 +17,7 @@ mod reached;
 
 use ttt_core::{Mark, Rules};
 
-pub use self::figures::Figures;
-
-/// Something that was counted, beside what it has to be.
-///
-/// ```
-/// use ttt_conformance::claims::Claim;
-///
-/// let claim = Claim::new("legal boards of 1×1", 2, 2);
-/// assert!(claim.holds());
-/// assert!(!Claim::new("legal boards of 1×1", 3, 2).holds());
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
-    about: String,
-    figure: String,
-    expected: String,
-    notes: Vec<String>,
-}
-
-impl Claim {
-    /// A claim of two figures that have to be the same.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert_eq!(Claim::new("draws of 3×3", 16, 16).about(), "draws of 3×3");
-    /// ```
-    pub fn new(about: impl Into<String>, figure: impl ToString, expected: impl ToString) -> Self {
-        Self {
-            about: about.into(),
-            figure: figure.to_string(),
-            expected: expected.to_string(),
-            notes: Vec::new(),
-        }
-    }
-
-    /// The same claim with lines that show more of what was found.
-    #[must_use]
-    fn with_notes(mut self, notes: Vec<String>) -> Self {
-        self.notes = notes;
-        self
-    }
-
-    /// What was counted.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert_eq!(Claim::new("draws", 16, 16).about(), "draws");
-    /// ```
-    #[must_use]
-    pub fn about(&self) -> &str {
-        &self.about
-    }
-
-    /// What came out.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert_eq!(Claim::new("draws", 16, 17).figure(), "16");
-    /// ```
-    #[must_use]
-    pub fn figure(&self) -> &str {
-        &self.figure
-    }
-
-    /// What had to come out.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert_eq!(Claim::new("draws", 16, 17).expected(), "17");
-    /// ```
-    #[must_use]
-    pub fn expected(&self) -> &str {
-        &self.expected
-    }
-
-    /// More of what was found, a line each: boards, or the first that is wrong.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert!(Claim::new("draws", 16, 16).notes().is_empty());
-    /// ```
-    #[must_use]
-    pub fn notes(&self) -> &[String] {
-        &self.notes
-    }
-
-    /// Whether the figure is the expected one.
-    ///
-    /// ```
-    /// # use ttt_conformance::claims::Claim;
-    /// assert!(Claim::new("draws", 16, 16).holds());
-    /// ```
-    #[must_use]
-    pub fn holds(&self) -> bool {
-        self.figure == self.expected
-    }
-}
+pub use self::{claim::Claim, figures::Figures};
 
 /// Who watches a proof go on; called from several threads.
 ///

@@ -13,6 +13,7 @@ mod conditions;
 mod count;
 mod game;
 mod lines;
+mod refuse;
 mod replay;
 mod rules;
 mod scan;
@@ -80,6 +81,7 @@ pub fn gallery() -> Vec<&'static Fault> {
         count::FAULTS,
         lines::FAULTS,
         track::FAULTS,
+        refuse::FAULTS,
         undo::FAULTS,
         replay::FAULTS,
         validate::FAULTS,

@@ -9,7 +9,7 @@ mod terms;
 use ttt_core::Verdict;
 
 pub(crate) use self::{
-    grid::Grid,
+    grid::{Grid, symbol},
     legality::{Search, violations},
     runs::{STEPS, runs, scan, winner},
     terms::Terms,

@@ -12,9 +12,9 @@ use super::{
 };
 
 /// How many boards one job takes on.
-const CHUNK: u64 = 1 << 14;
+const CHUNK: usize = 1 << 14;
 
-/// How many boards, of those that only the last condition refuses, are shown.
+/// Up to how many boards that only the last condition refuses are shown.
 const SHOWN: usize = 16;
 
 /// What was counted in some of the boards.
@@ -26,7 +26,7 @@ struct Tally {
     per_ply: Vec<u64>,
     classes_per_ply: Vec<u64>,
     no_last_move_only: u64,
-    shown: Vec<String>,
+    refused: Vec<String>,
     unlike_play: u64,
 }
 
@@ -48,10 +48,10 @@ pub(super) fn claims(figures: &Figures, watch: &dyn Watch) -> Vec<Claim> {
     let known = |about: &str, figure: u64, expected: Option<u64>| {
         expected.map(|expected| Claim::new(format!("{about} of {game}"), figure, expected))
     };
-    let per_ply = |about: &str, figures: &[u64], expected: &Option<Vec<u64>>| {
-        let expected = expected.as_deref()?;
+    let per_ply = |about: &str, figures: &[u64], expected: Option<&Vec<u64>>| {
+        let expected = expected?;
         let about = format!("{about} of {game} at each ply");
-        Some(Claim::new(about, joined(figures), joined(expected)))
+        Some(Claim::of_lists(about, figures, expected))
     };
     let reachable = Some(figures.reachable);
     let counted = figures
@@ -82,19 +82,23 @@ pub(super) fn claims(figures: &Figures, watch: &dyn Watch) -> Vec<Claim> {
             tally.several_lines,
             figures.with_several_lines,
         ),
-        per_ply("legal boards", &tally.per_ply, &figures.reachable_per_ply),
+        per_ply(
+            "legal boards",
+            &tally.per_ply,
+            figures.reachable_per_ply.as_ref(),
+        ),
         known("legal boards up to symmetry", sum, counted),
         per_ply(
             "legal boards up to symmetry",
             &tally.classes_per_ply,
-            &figures.up_to_symmetry_per_ply,
+            figures.up_to_symmetry_per_ply.as_ref(),
         ),
         known(
             "boards accepted by counts and parity alone",
             accepted,
             figures.accepted_by_counts_and_parity_only,
         )
-        .map(|claim| claim.with_notes(tally.shown.clone())),
+        .map(|claim| claim.with_notes(tally.shown())),
     ]
     .into_iter()
     .flatten()
@@ -112,10 +116,10 @@ fn classes(figures: &Figures) -> Classes {
 fn tally(rules: Rules, classes: Classes, watch: &dyn Watch) -> Tally {
     let reached = Reached::by_play(rules);
     let boards = count(rules.rows(), rules.cols());
-    let chunks: Vec<u64> = (0..boards).step_by(CHUNK as usize).collect();
+    let chunks: Vec<u64> = (0..boards).step_by(CHUNK).collect();
     let tallies = parallel::each(&chunks, |&start| {
         let mut tally = Tally::new(&rules);
-        let end = boards.min(start + CHUNK);
+        let end = boards.min(start + CHUNK as u64);
         for number in start..end {
             tally.add(
                 &rules,
@@ -148,7 +152,7 @@ impl Tally {
             Err(ValidateError::Illegal(illegal)) => {
                 if let [Violation::NoLastMove { .. }] = illegal.violations() {
                     self.no_last_move_only += 1;
-                    self.shown.push(one_line(illegal.board()));
+                    self.refused.push(one_line(illegal.board()));
                 }
             }
             Err(ValidateError::WrongSize { .. }) => self.unlike_play += 1,
@@ -171,6 +175,14 @@ impl Tally {
         }
     }
 
+    /// The boards that only the last condition refuses, where they are few.
+    fn shown(&self) -> Vec<String> {
+        if self.refused.len() > SHOWN {
+            return Vec::new();
+        }
+        self.refused.clone()
+    }
+
     fn join(mut self, other: Self) -> Self {
         self.legal += other.legal;
         self.several_lines += other.several_lines;
@@ -179,8 +191,8 @@ impl Tally {
         add(&mut self.verdicts, &other.verdicts);
         add(&mut self.per_ply, &other.per_ply);
         add(&mut self.classes_per_ply, &other.classes_per_ply);
-        self.shown.extend(other.shown);
-        self.shown.truncate(SHOWN);
+        self.refused.extend(other.refused);
+        self.refused.truncate(SHOWN + 1);
         self
     }
 }
@@ -204,10 +216,4 @@ const fn place(verdict: Verdict) -> usize {
 /// The rows of a board beside each other.
 fn one_line(board: &Board) -> String {
     board.to_rows().collect::<Vec<String>>().join(" / ")
-}
-
-/// Figures beside each other.
-pub(super) fn joined(figures: &[u64]) -> String {
-    let figures: Vec<String> = figures.iter().map(u64::to_string).collect();
-    figures.join(" ")
 }

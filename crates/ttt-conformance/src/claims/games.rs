@@ -2,7 +2,7 @@
 
 use ttt_core::{Cell, Rules, Tracker, Verdict};
 
-use super::{Claim, Figures, Watch, boards::cells, counts::joined, parallel, rules};
+use super::{Claim, Figures, Watch, boards::cells, parallel, rules};
 
 /// What was counted in some of the games.
 struct Tree {
@@ -26,7 +26,7 @@ pub(super) fn claims(figures: &Figures, watch: &dyn Watch) -> Vec<Claim> {
     let complete = tree.first_wins + tree.second_wins + tree.draws;
     let perft = figures.perft.as_ref().map(|expected| {
         let about = format!("sequences of moves of {game} at each ply");
-        Claim::new(about, joined(&tree.perft), joined(expected))
+        Claim::of_lists(about, &tree.perft, expected)
     });
     [
         known("complete games", complete, figures.complete_games),

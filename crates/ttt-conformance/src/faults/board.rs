@@ -1,7 +1,5 @@
 //! How the textbook reads a board.
 
-use ttt_core::Mark;
-
 use super::textbook::Textbook;
 use crate::{
     Answer, Malformed, QuestionRules,
@@ -55,7 +53,7 @@ pub(super) fn fails(
         Malformed::UnknownSymbol => rows
             .iter()
             .flatten()
-            .any(|&symbol| (textbook.symbol)(symbol).is_none()),
+            .any(|&symbol| (textbook.symbol)(symbol).is_err()),
         Malformed::Ragged => rows.iter().any(|row| row.len() != width),
         Malformed::WrongSize => [rows.len(), width] != sides,
     }
@@ -66,17 +64,8 @@ fn fill(textbook: &Textbook, rows: &[Vec<char>], terms: &Terms) -> Grid {
     let mut grid = Grid::blank(terms);
     for (row, symbols) in rows.iter().take(terms.rows).enumerate() {
         for (col, &symbol) in symbols.iter().take(terms.cols).enumerate() {
-            grid.set((row, col), (textbook.symbol)(symbol).flatten());
+            grid.set((row, col), (textbook.symbol)(symbol).unwrap_or_default());
         }
     }
     grid
-}
-
-pub(super) fn symbol(symbol: char) -> Option<Option<Mark>> {
-    match symbol {
-        'X' => Some(Some(Mark::X)),
-        'O' => Some(Some(Mark::O)),
-        '.' | ' ' => Some(None),
-        _ => None,
-    }
 }

@@ -35,7 +35,10 @@ pub(super) const FAULTS: &[Fault] = &[
         "scan/blank-line-wins",
         "A line of blanks is taken for a line of the player who is not X.",
         |sheet| {
-            let owner = |window: Window| Some(window.uniform(sheet)?.unwrap_or(Mark::O));
+            let owner = |window: Window| {
+                let mark = sheet.grid.at_place(window.start).unwrap_or(Mark::O);
+                window.is_uniform(sheet).then_some(mark)
+            };
             decide(sheet, all(sheet).into_iter().find_map(owner))
         },
     ),
@@ -45,8 +48,8 @@ pub(super) const FAULTS: &[Fault] = &[
         |sheet| {
             let first = all(sheet)
                 .into_iter()
-                .find_map(|window| window.uniform(sheet));
-            decide(sheet, first.flatten())
+                .find(|window| window.is_uniform(sheet));
+            decide(sheet, first.and_then(|window| window.owner(sheet)))
         },
     ),
     fault(

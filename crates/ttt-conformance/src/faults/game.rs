@@ -3,7 +3,10 @@
 
 use ttt_core::{Mark, Verdict};
 
-use super::{board::Sheet, textbook::Textbook};
+use super::{
+    board::Sheet,
+    textbook::{Place, Textbook},
+};
 use crate::{
     Answer, Integer, RefusalCode, RefusedAnswer,
     oracle::{Grid, STEPS, Terms, number, without_line},
@@ -15,7 +18,7 @@ pub(super) struct Game {
     pub(super) sheet: Sheet,
     pub(super) turn: Mark,
     pub(super) verdict: Verdict,
-    pub(super) moves: Vec<(usize, usize)>,
+    pub(super) moves: Vec<Place>,
     /// The calls to play so far, for a fault that takes them for moves.
     pub(super) calls: usize,
     /// An X counts +1 and an O −1.
@@ -49,11 +52,11 @@ impl Game {
         }
     }
 
-    pub(super) fn mark((row, col): (usize, usize), grid: &Grid) -> Option<Mark> {
+    pub(super) fn mark((row, col): Place, grid: &Grid) -> Option<Mark> {
         grid.at(row.cast_signed(), col.cast_signed())
     }
 
-    pub(super) fn is_occupied(&self, place: (usize, usize)) -> bool {
+    pub(super) fn is_occupied(&self, place: Place) -> bool {
         Self::mark(place, &self.sheet.grid).is_some()
     }
 }
@@ -66,13 +69,13 @@ pub(super) const fn unit(mark: Mark) -> i32 {
     }
 }
 
-pub(super) fn place(terms: &Terms, [row, col]: [Integer; 2]) -> Option<(usize, usize)> {
+pub(super) fn place(terms: &Terms, [row, col]: [Integer; 2]) -> Option<Place> {
     let row = usize::try_from(row.get()).ok()?;
     let col = usize::try_from(col.get()).ok()?;
     (row < terms.rows && col < terms.cols).then_some((row, col))
 }
 
-pub(super) fn refusal(game: &Game, place: (usize, usize), mark: Mark) -> Option<RefusalCode> {
+pub(super) fn refusal(game: &Game, place: Place, mark: Mark) -> Option<RefusalCode> {
     if game.verdict.is_over() {
         Some(RefusalCode::GameOver)
     } else if game.is_occupied(place) {
@@ -108,7 +111,7 @@ pub(super) fn play(
     Ok(game.verdict)
 }
 
-pub(super) fn count(game: &mut Game, (row, col): (usize, usize), unit: i32) {
+pub(super) fn count(game: &mut Game, (row, col): Place, unit: i32) {
     let sums = &mut game.sums;
     sums.rows[row] += unit;
     sums.cols[col] += unit;
@@ -120,21 +123,31 @@ pub(super) fn count(game: &mut Game, (row, col): (usize, usize), unit: i32) {
     }
 }
 
-pub(super) fn wins(game: &Game, place: (usize, usize), mark: Mark) -> bool {
-    let terms = &game.sheet.terms;
-    if terms.rows == terms.cols && terms.k == terms.rows {
-        let n = i32::try_from(terms.k).expect("a side is at most 4096");
-        sums(game, place).contains(&(n * unit(mark)))
+pub(super) fn wins(game: &Game, place: Place, mark: Mark) -> bool {
+    if is_full_line_game(game) {
+        sums(game, place).contains(&(full_sum(game) * unit(mark)))
     } else {
+        let k = game.sheet.terms.k;
         STEPS
             .into_iter()
-            .any(|step| run(game, place, step, mark) >= terms.k)
+            .any(|step| run(game, place, step, mark) >= k)
     }
+}
+
+/// Whether the sums decide: only full lines of a square board win.
+pub(super) fn is_full_line_game(game: &Game) -> bool {
+    let terms = &game.sheet.terms;
+    terms.rows == terms.cols && terms.k == terms.rows
+}
+
+/// The sum of a full line of X.
+pub(super) fn full_sum(game: &Game) -> i32 {
+    i32::try_from(game.sheet.terms.k).expect("k is at most 4096")
 }
 
 /// The sums that a square belongs to; those of the diagonals change with their own squares only,
 /// so it does no harm to look at them after every move.
-pub(super) fn sums(game: &Game, (row, col): (usize, usize)) -> [i32; 4] {
+pub(super) fn sums(game: &Game, (row, col): Place) -> [i32; 4] {
     let sums = &game.sums;
     [
         sums.rows[row],
@@ -145,14 +158,9 @@ pub(super) fn sums(game: &Game, (row, col): (usize, usize)) -> [i32; 4] {
 }
 
 /// The length of the run through a square just played, along a step.
-fn run(
-    game: &Game,
-    (row, col): (usize, usize),
-    (down, right): (isize, isize),
-    mark: Mark,
-) -> usize {
+fn run(game: &Game, (row, col): Place, (down, right): (isize, isize), mark: Mark) -> usize {
     let reach = |sign: isize| {
-        (1..)
+        (1..=game.sheet.terms.k.cast_signed())
             .map(|i| {
                 (
                     row.cast_signed() + sign * i * down,
@@ -185,4 +193,9 @@ pub(super) fn replay(textbook: &Textbook, terms: Terms, moves: &[[Integer; 2]]) 
         }
     }
     Answer::Verdict(game.verdict)
+}
+
+/// The low bits of two numbers, which is what is left of them in a narrow type.
+pub(super) fn low_bits(numbers: [Integer; 2], mask: i64) -> [Integer; 2] {
+    numbers.map(|number| Integer::try_from(number.get() & mask).unwrap_or(number))
 }

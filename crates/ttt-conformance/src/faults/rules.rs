@@ -2,6 +2,7 @@
 
 use super::{
     Fault, board,
+    game::low_bits,
     textbook::{TEXTBOOK, Textbook},
 };
 use crate::{Answer, Bound, Integer, Malformed, QuestionRules, oracle::Terms};
@@ -74,8 +75,7 @@ pub(super) const FAULTS: &[Fault] = &[
         "rules/sides-of-16-bits",
         "Rows and columns are cut to 16 bits, so that large numbers come back into range.",
         |rules| {
-            let rows = Integer::from((rules.rows.get() & 0xffff) as u16);
-            let cols = Integer::from((rules.cols.get() & 0xffff) as u16);
+            let [rows, cols] = low_bits([rules.rows, rules.cols], 0xffff);
             Terms::read(&QuestionRules {
                 rows,
                 cols,

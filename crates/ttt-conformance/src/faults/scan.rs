@@ -130,7 +130,6 @@ pub(super) const FAULTS: &[Fault] = &[
                 let (row, col) = window.last();
                 match window.step {
                     ROW => col < cols - 1 || sheet.terms.k == sheet.terms.cols,
-                    COLUMN => row < rows - 1 || sheet.terms.k == sheet.terms.rows,
                     _ => row < rows - 1 || sheet.terms.k == sheet.terms.rows,
                 }
             })

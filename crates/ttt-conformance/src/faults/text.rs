@@ -3,41 +3,44 @@
 use ttt_core::Mark;
 
 use super::{
-    Fault, board,
+    Fault,
     textbook::{TEXTBOOK, Textbook},
 };
-use crate::Malformed::{self, Empty, Ragged, TooLarge, UnknownSymbol, WrongSize};
+use crate::{
+    Malformed::{self, Empty, Ragged, TooLarge, UnknownSymbol, WrongSize},
+    oracle::symbol as symbol_of,
+};
 
 pub(super) const FAULTS: &[Fault] = &[
     symbols(
         "text/zero-for-o",
         "The digit zero is taken for the letter O.",
         |symbol| match symbol {
-            '0' => Some(Some(Mark::O)),
-            other => board::symbol(other),
+            '0' => Ok(Some(Mark::O)),
+            other => symbol_of(other),
         },
     ),
     symbols(
         "text/lower-case",
         "Lower-case letters are taken for marks.",
-        |symbol| board::symbol(symbol.to_ascii_uppercase()),
+        |symbol| symbol_of(symbol.to_ascii_uppercase()),
     ),
     symbols(
         "text/full-width",
         "Full-width letters are taken for marks.",
         |symbol| match symbol {
-            'Ｘ' => Some(Some(Mark::X)),
-            'Ｏ' => Some(Some(Mark::O)),
-            other => board::symbol(other),
+            'Ｘ' => Ok(Some(Mark::X)),
+            'Ｏ' => Ok(Some(Mark::O)),
+            other => symbol_of(other),
         },
     ),
     symbols(
         "text/look-alikes",
         "Letters of other alphabets that look like X or O are taken for marks.",
         |symbol| match symbol {
-            'Х' | 'Χ' => Some(Some(Mark::X)),
-            'О' | 'Ο' => Some(Some(Mark::O)),
-            other => board::symbol(other),
+            'Х' | 'Χ' => Ok(Some(Mark::X)),
+            'О' | 'Ο' => Ok(Some(Mark::O)),
+            other => symbol_of(other),
         },
     ),
     symbols(
@@ -45,36 +48,36 @@ pub(super) const FAULTS: &[Fault] = &[
         "A tab or a no-break space is taken for a blank.",
         |symbol| {
             if symbol.is_whitespace() {
-                Some(None)
+                Ok(None)
             } else {
-                board::symbol(symbol)
+                symbol_of(symbol)
             }
         },
     ),
     symbols(
         "text/unknown-is-blank",
         "Whatever is no mark is taken for a blank.",
-        |symbol| Some(board::symbol(symbol).flatten()),
+        |symbol| Ok(symbol_of(symbol).unwrap_or_default()),
     ),
     symbols(
         "text/unknown-is-o",
         "Whatever is neither X nor a blank is taken for O.",
-        |symbol| board::symbol(symbol).or(Some(Some(Mark::O))),
+        |symbol| symbol_of(symbol).or(Ok(Some(Mark::O))),
     ),
     symbols(
         "text/space-is-no-blank",
         "Only the full stop is a blank.",
         |symbol| match symbol {
-            ' ' => None,
-            other => board::symbol(other),
+            ' ' => Err(UnknownSymbol),
+            other => symbol_of(other),
         },
     ),
     symbols(
         "text/full-stop-is-no-blank",
         "Only the space is a blank.",
         |symbol| match symbol {
-            '.' => None,
-            other => board::symbol(other),
+            '.' => Err(UnknownSymbol),
+            other => symbol_of(other),
         },
     ),
     rows(
@@ -155,7 +158,7 @@ pub(super) const FAULTS: &[Fault] = &[
 const fn symbols(
     name: &'static str,
     about: &'static str,
-    symbol: fn(char) -> Option<Option<Mark>>,
+    symbol: fn(char) -> Result<Option<Mark>, Malformed>,
 ) -> Fault {
     Fault {
         name,

@@ -11,8 +11,14 @@ use super::{
 use crate::{
     Answer, AnswerLine, Bound, Call, Integer, Malformed, Question, QuestionRules, RefusalCode,
     Return, ViolationCode,
-    oracle::{Terms, runs},
+    oracle::{Terms, runs, symbol},
 };
+
+/// A row and a column.
+pub(super) type Place = (usize, usize);
+
+/// Plays for a mark, or for the one whose turn it is.
+type Play = fn(&Textbook, &mut Game, [Integer; 2], Option<Mark>) -> Result<Verdict, RefusalCode>;
 
 /// The steps of the textbook implementation.
 ///
@@ -27,22 +33,21 @@ pub(super) struct Textbook {
     /// Splits a row into characters.
     pub(super) chars: fn(&str) -> Vec<char>,
     /// What a character stands for, if it is a symbol.
-    pub(super) symbol: fn(char) -> Option<Option<Mark>>,
+    pub(super) symbol: fn(char) -> Result<Option<Mark>, Malformed>,
     /// What is looked for in a board's text, in this order.
     pub(super) checks: &'static [Malformed],
     pub(super) scan: fn(&Sheet) -> Verdict,
     pub(super) lines: fn(&Sheet) -> Vec<AnswerLine>,
     /// Plays for a mark, or for the one whose turn it is.
-    pub(super) play:
-        fn(&Textbook, &mut Game, [Integer; 2], Option<Mark>) -> Result<Verdict, RefusalCode>,
+    pub(super) play: Play,
     /// The square of a move, if it lies on the board.
-    pub(super) place: fn(&Terms, [Integer; 2]) -> Option<(usize, usize)>,
+    pub(super) place: fn(&Terms, [Integer; 2]) -> Option<Place>,
     /// Why a move on the board is refused.
-    pub(super) refusal: fn(&Game, (usize, usize), Mark) -> Option<RefusalCode>,
+    pub(super) refusal: fn(&Game, Place, Mark) -> Option<RefusalCode>,
     /// Adds a move to the sums of its row, column and diagonals, or takes it from them.
-    pub(super) count: fn(&mut Game, (usize, usize), i32),
+    pub(super) count: fn(&mut Game, Place, i32),
     /// Whether the move just made completes a line.
-    pub(super) wins: fn(&Game, (usize, usize), Mark) -> bool,
+    pub(super) wins: fn(&Game, Place, Mark) -> bool,
     /// Turns the verdict after the move just made into another.
     pub(super) end: fn(Verdict, &Game) -> Verdict,
     pub(super) undo: fn(&Textbook, &mut Game) -> Result<(), RefusalCode>,
@@ -57,7 +62,7 @@ pub(super) const TEXTBOOK: Textbook = Textbook {
     terms: Terms::read,
     sheet: board::sheet,
     chars: |row| row.chars().collect(),
-    symbol: board::symbol,
+    symbol,
     checks: &board::CHECKS,
     scan: |sheet| windows::verdict(sheet, windows::all(&sheet.terms)),
     lines: |sheet| runs(&sheet.grid, sheet.terms.k),

@@ -38,16 +38,16 @@ impl Window {
         self.cell(self.len.cast_signed() - 1)
     }
 
-    /// What stands on all of its squares, where they are alike; blanks are alike too.
-    pub(super) fn uniform(self, sheet: &Sheet) -> Option<Option<Mark>> {
-        let at = |(row, col)| sheet.grid.at(row, col);
-        let first = at(self.start);
-        self.cells().all(|cell| at(cell) == first).then_some(first)
+    /// Whether its squares are alike; blanks are alike too.
+    pub(super) fn is_uniform(self, sheet: &Sheet) -> bool {
+        let first = sheet.grid.at_place(self.start);
+        self.cells().all(|cell| sheet.grid.at_place(cell) == first)
     }
 
     /// Whose window it is.
     pub(super) fn owner(self, sheet: &Sheet) -> Option<Mark> {
-        self.uniform(sheet).flatten()
+        let first = sheet.grid.at_place(self.start)?;
+        self.is_uniform(sheet).then_some(first)
     }
 }
 

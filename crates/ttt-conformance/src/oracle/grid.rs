@@ -73,7 +73,8 @@ impl Grid {
     }
 }
 
-fn symbol(symbol: char) -> Result<Option<Mark>, Malformed> {
+/// What a character stands for.
+pub(crate) fn symbol(symbol: char) -> Result<Option<Mark>, Malformed> {
     match symbol {
         'X' => Ok(Some(Mark::X)),
         'O' => Ok(Some(Mark::O)),
