@@ -112,8 +112,8 @@ impl Opinions<'_> {
         let codes: Vec<ViolationCode> = match &result {
             Ok(_) => Vec::new(),
             Err(ValidateError::Illegal(illegal)) => {
-                let violations = illegal.violations().iter();
-                violations.map(ViolationCode::from).collect()
+                let violations = illegal.violations();
+                violations.iter().map(ViolationCode::from).collect()
             }
             Err(ValidateError::WrongSize { .. }) => return Err("the sizes"),
         };

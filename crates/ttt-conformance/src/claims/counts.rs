@@ -150,7 +150,7 @@ impl Tally {
         match result {
             Ok(position) => self.add_legal(&position, classes),
             Err(ValidateError::Illegal(illegal)) => {
-                if let [Violation::NoLastMove { .. }] = illegal.violations() {
+                if let [Violation::NoLastMove { .. }] = illegal.violations()[..] {
                     self.no_last_move_only += 1;
                     self.refused.push(one_line(illegal.board()));
                 }
