@@ -1,0 +1,162 @@
+//! Lines, verdicts and legality, written plainly, square by square.
+
+use std::collections::HashMap;
+
+use ttt_core::{Board, Cell, Direction, Line, Mark, Rules, Verdict};
+
+/// A line as a list of squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlainLine {
+    /// Whose it is.
+    pub mark: Mark,
+    /// The first way in which its squares are a line.
+    pub direction: Direction,
+    /// Its squares in reading order.
+    pub cells: Vec<Cell>,
+}
+
+impl From<&Line> for PlainLine {
+    fn from(line: &Line) -> Self {
+        Self {
+            mark: line.mark(),
+            direction: line.direction(),
+            cells: line.cells().collect(),
+        }
+    }
+}
+
+/// How a direction goes on: rows down, columns to the right.
+const fn step(direction: Direction) -> (i32, i32) {
+    match direction {
+        Direction::Row => (0, 1),
+        Direction::Column => (1, 0),
+        Direction::Diagonal => (1, 1),
+        Direction::AntiDiagonal => (1, -1),
+    }
+}
+
+/// The cell some steps away, if there are such row and column numbers at all.
+fn away(cell: Cell, direction: Direction, steps: i32) -> Option<Cell> {
+    let (down, right) = step(direction);
+    let row = u16::try_from(i32::from(cell.row) + steps * down).ok()?;
+    let col = u16::try_from(i32::from(cell.col) + steps * right).ok()?;
+    Some(Cell::new(row, col))
+}
+
+fn mark_away(board: &Board, cell: Cell, direction: Direction, steps: i32) -> Option<Mark> {
+    board.get(away(cell, direction, steps)?)
+}
+
+fn every_cell(board: &Board) -> impl Iterator<Item = Cell> + use<> {
+    let (rows, cols) = (board.rows(), board.cols());
+    (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell::new(row, col)))
+}
+
+/// All lines in listing order: each run is walked along from its first square.
+///
+/// ```
+/// use ttt_core::{Board, Mark, Rules};
+///
+/// let board = Board::from_rows(["XX"])?;
+/// assert_eq!(ttt_testkit::plain_lines(&board, &Rules::new(1, 2, 1, Mark::X)?).len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn plain_lines(board: &Board, rules: &Rules) -> Vec<PlainLine> {
+    let mut lines: Vec<PlainLine> = Vec::new();
+    for cell in every_cell(board) {
+        let Some(mark) = board.get(cell) else {
+            continue;
+        };
+        for direction in Direction::ALL {
+            if mark_away(board, cell, direction, -1) == Some(mark) {
+                continue;
+            }
+            let cells: Vec<Cell> = (0..)
+                .map_while(|steps| away(cell, direction, steps))
+                .take_while(|&cell| board.get(cell) == Some(mark))
+                .collect();
+            let new = !(lines.iter().rev().take(4)).any(|line| line.cells == cells);
+            if cells.len() >= rules.k().into() && new {
+                lines.push(PlainLine {
+                    mark,
+                    direction,
+                    cells,
+                });
+            }
+        }
+    }
+    lines
+}
+
+/// The verdict: in reading order, the first square that has `k - 1` of its mark before it in
+/// some direction decides; else a blank.
+///
+/// ```
+/// use ttt_core::{Board, Mark, Rules, Verdict};
+///
+/// let board = Board::from_rows(["XXX", "OOO", "..."])?;
+/// assert_eq!(ttt_testkit::plain_verdict(&board, &Rules::classic(Mark::X)), Verdict::X);
+/// # Ok::<(), ttt_core::BoardError>(())
+/// ```
+#[must_use]
+pub fn plain_verdict(board: &Board, rules: &Rules) -> Verdict {
+    let k = i32::from(rules.k());
+    for cell in every_cell(board) {
+        let Some(mark) = board.get(cell) else {
+            continue;
+        };
+        let completes =
+            |direction| (1..k).all(|steps| mark_away(board, cell, direction, -steps) == Some(mark));
+        if Direction::ALL.into_iter().any(completes) {
+            return mark.into();
+        }
+    }
+    if every_cell(board).all(|cell| board.get(cell).is_some()) {
+        Verdict::Draw
+    } else {
+        Verdict::Pending
+    }
+}
+
+/// Whether a board can occur in a legal game, by search: it is empty, or some mark of the player
+/// who moved last can be taken off so that what is left has no line and can occur too.
+///
+/// For boards of a dozen squares: it may look at every subset of the marks.
+///
+/// ```
+/// use ttt_core::{Board, Mark, Rules};
+///
+/// let board = Board::from_rows(["XXXX.", "O.O.O"])?;
+/// assert!(!ttt_testkit::reachable(&board, &Rules::new(2, 5, 2, Mark::X)?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn reachable(board: &Board, rules: &Rules) -> bool {
+    search(board, rules, &mut HashMap::new())
+}
+
+fn search(board: &Board, rules: &Rules, known: &mut HashMap<Board, bool>) -> bool {
+    if let Some(&answer) = known.get(board) {
+        return answer;
+    }
+    let [firsts, seconds] = [rules.first(), rules.first().other()].map(|mark| board.count(mark));
+    let answer = if firsts + seconds == 0 {
+        true
+    } else if firsts == seconds || firsts == seconds + 1 {
+        let last = if firsts == seconds {
+            rules.first().other()
+        } else {
+            rules.first()
+        };
+        board.cells(last).any(|cell| {
+            let mut before = board.clone();
+            before.clear(cell);
+            plain_lines(&before, rules).is_empty() && search(&before, rules, known)
+        })
+    } else {
+        false
+    };
+    known.insert(board.clone(), answer);
+    answer
+}
