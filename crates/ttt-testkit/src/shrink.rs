@@ -10,7 +10,7 @@ use crate::Setup;
 /// A board that shrinks: whole rows and columns go first, many at once, then `k` comes down,
 /// X moves first, and squares become blank.
 #[derive(Debug)]
-pub struct Shrink {
+pub(crate) struct Shrink {
     current: Setup,
     /// The board before the last cut, which fails for certain.
     before: Option<Setup>,

@@ -27,8 +27,8 @@ fn every_refusal_has_a_code_and_a_text() {
     assert_eq!(NothingToUndo.to_string(), "there is no move to take back");
     assert_eq!(format!("{:>18}|", Refusal::GameOver), "  the game is over|");
     assert_eq!(
-        format!("{NothingToUndo:>30}|"),
-        "  there is no move to take back|".to_owned()
+        format!("{NothingToUndo:>31}|"),
+        "  there is no move to take back|"
     );
 }
 
