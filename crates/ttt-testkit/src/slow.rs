@@ -1,6 +1,4 @@
-//! Lines, verdicts and legality, written plainly, square by square.
-
-use std::collections::HashMap;
+//! Lines and verdicts, written plainly, square by square.
 
 use ttt_core::{Board, Cell, Direction, Line, Mark, Rules, Verdict};
 
@@ -117,46 +115,4 @@ pub fn plain_verdict(board: &Board, rules: &Rules) -> Verdict {
     } else {
         Verdict::Pending
     }
-}
-
-/// Whether a board can occur in a legal game, by search: it is empty, or some mark of the player
-/// who moved last can be taken off so that what is left has no line and can occur too.
-///
-/// For boards of a dozen squares: it may look at every subset of the marks.
-///
-/// ```
-/// use ttt_core::{Board, Mark, Rules};
-///
-/// let board = Board::from_rows(["XXXX.", "O.O.O"])?;
-/// assert!(!ttt_testkit::reachable(&board, &Rules::new(2, 5, 2, Mark::X)?));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn reachable(board: &Board, rules: &Rules) -> bool {
-    search(board, rules, &mut HashMap::new())
-}
-
-fn search(board: &Board, rules: &Rules, known: &mut HashMap<Board, bool>) -> bool {
-    if let Some(&answer) = known.get(board) {
-        return answer;
-    }
-    let [firsts, seconds] = [rules.first(), rules.first().other()].map(|mark| board.count(mark));
-    let answer = if firsts + seconds == 0 {
-        true
-    } else if firsts == seconds || firsts == seconds + 1 {
-        let last = if firsts == seconds {
-            rules.first().other()
-        } else {
-            rules.first()
-        };
-        board.cells(last).any(|cell| {
-            let mut before = board.clone();
-            before.clear(cell);
-            plain_lines(&before, rules).is_empty() && search(&before, rules, known)
-        })
-    } else {
-        false
-    };
-    known.insert(board.clone(), answer);
-    answer
 }
