@@ -3,7 +3,7 @@
 use std::fmt;
 
 use proptest::prelude::*;
-use ttt_core::{Cell, Mark, Rules, Tracker};
+use ttt_core::{Cell, Mark, Refusal, Rules, Tracker};
 
 /// One call of a [`Tracker`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +29,10 @@ pub enum Call {
 /// assert_eq!(make(&mut game, Call::Undo), Err("there is no move to take back".into()));
 /// ```
 pub fn make(game: &mut Tracker, call: Call) -> Result<(), String> {
+    let text = |why: Refusal| why.to_string();
     match call {
-        Call::Play(cell) => game.play(cell).map(drop).map_err(|why| why.to_string()),
-        Call::PlayAs(mark, cell) => {
-            (game.play_as(mark, cell).map(drop)).map_err(|why| why.to_string())
-        }
+        Call::Play(at) => game.play(at).map(drop).map_err(text),
+        Call::PlayAs(mark, at) => game.play_as(mark, at).map(drop).map_err(text),
         Call::Undo => game.undo().map(drop).map_err(|why| why.to_string()),
     }
 }
@@ -74,7 +73,7 @@ pub fn calls(rules: impl Strategy<Value = Rules>, most: usize) -> impl Strategy<
     ];
     let list = prop::collection::vec(call, 0..=most);
     (rules, list).prop_map(|(rules, calls)| {
-        let fold = |Cell { row, col }| {
+        let on_or_past = |Cell { row, col }| {
             // One cell in 16 may be off the board.
             let past = u16::from(row % 16 == 15);
             Cell::new(
@@ -83,8 +82,8 @@ pub fn calls(rules: impl Strategy<Value = Rules>, most: usize) -> impl Strategy<
             )
         };
         let calls = calls.into_iter().map(|call| match call {
-            Call::Play(cell) => Call::Play(fold(cell)),
-            Call::PlayAs(mark, cell) => Call::PlayAs(mark, fold(cell)),
+            Call::Play(at) => Call::Play(on_or_past(at)),
+            Call::PlayAs(mark, at) => Call::PlayAs(mark, on_or_past(at)),
             Call::Undo => Call::Undo,
         });
         Calls {

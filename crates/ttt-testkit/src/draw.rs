@@ -112,7 +112,7 @@ impl Pen<'_> {
     /// squares, and where there are none left the other loses some.
     fn balance(&mut self) {
         let first = self.rules.first();
-        let lead = self.dice.below(2) as u32;
+        let lead = self.dice.pick(&[0, 1]);
         let ahead = self.board.count(first);
         let behind = self.board.count(first.other()) + lead;
         let few = if ahead < behind { first } else { first.other() };
@@ -144,9 +144,13 @@ impl Pen<'_> {
     }
 
     fn any_cell(&mut self) -> Cell {
-        let row = self.dice.below(self.rules.rows().into());
-        let col = self.dice.below(self.rules.cols().into());
-        Cell::new(row as u16, col as u16)
+        let (rows, cols) = (self.rules.rows(), self.rules.cols());
+        Cell::new(self.place(rows), self.place(cols))
+    }
+
+    fn place(&mut self, side: u16) -> u16 {
+        let place = self.dice.below(side.into());
+        u16::try_from(place).expect("a place is below the side")
     }
 }
 

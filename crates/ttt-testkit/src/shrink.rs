@@ -140,9 +140,10 @@ fn apply(cut: &Cut, setup: &Setup) -> Option<Setup> {
 
 /// The part of a board that some rows and columns make, with `k` no longer than its sides.
 fn keep(setup: &Setup, rows: &[u16], cols: &[u16]) -> Option<Setup> {
-    let sides = [rows.len() as u16, cols.len() as u16];
-    let k = setup.rules.k().min(sides[0].max(sides[1]));
-    let rules = Rules::new(sides[0], sides[1], k, setup.rules.first()).ok()?;
+    let [height, width] = [rows, cols].map(|kept| u16::try_from(kept.len()));
+    let (height, width) = (height.ok()?, width.ok()?);
+    let k = setup.rules.k().min(height.max(width));
+    let rules = Rules::new(height, width, k, setup.rules.first()).ok()?;
     let mut board = Board::for_rules(&rules);
     for (row, &from_row) in (0..).zip(rows) {
         for (col, &from_col) in (0..).zip(cols) {

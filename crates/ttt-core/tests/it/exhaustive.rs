@@ -53,10 +53,10 @@ fn verdicts_on_the_legal_boards_of_tic_tac_toe() {
         let lead = board.count(Mark::X).checked_sub(board.count(Mark::O));
         let won = lines(&board, &rules).expect("the size is the rules'");
         let by = |mark| won.iter().any(|line| line.mark() == mark);
-        let legal = match (lead, by(Mark::X), by(Mark::O)) {
-            (Some(0 | 1), false, false) | (Some(1), true, false) | (Some(0), false, true) => true,
-            _ => false,
-        };
+        let legal = matches!(
+            (lead, by(Mark::X), by(Mark::O)),
+            (Some(0 | 1), false, false) | (Some(1), true, false) | (Some(0), false, true)
+        );
         if legal {
             let at = match scan(&board, &rules) {
                 Ok(Verdict::X) => 0,

@@ -5,6 +5,8 @@ use ttt_core::{
     Tracker, Verdict, lines, scan,
 };
 
+use crate::put_all;
+
 const SIDE: u16 = MAX_SIDE;
 
 fn largest(k: u16) -> Rules {
@@ -89,7 +91,7 @@ fn a_line_of_4096_is_found_and_one_short_is_not() {
     for direction in Direction::ALL {
         let cells = longest(direction);
         let mut board = Board::for_rules(&largest(SIDE));
-        cells.iter().for_each(|&cell| board.put(cell, Mark::O));
+        put_all(&mut board, &cells);
         assert_eq!(scan(&board, &largest(SIDE)), Ok(Verdict::O), "{direction}");
         let found = lines(&board, &largest(SIDE)).expect("the size is the rules'");
         assert_eq!(found.len(), 1, "{direction}");

@@ -4,6 +4,8 @@ use proptest::prelude::*;
 use ttt_core::{Board, Cell, Direction, Mark, Rules, Tracker, Verdict, lines, scan};
 use ttt_testkit::{Dice, PlainLine, cases, plain_lines, plain_verdict, setup_of};
 
+use crate::put_all;
+
 const EDGES: [u16; 8] = [31, 62, 63, 64, 65, 127, 128, 129];
 
 /// Judges a board with one run of O's on it, by scan, lines and the last move of a game.
@@ -29,7 +31,7 @@ fn runs_anywhere_in_a_long_row_are_found_whole() {
             for to in (from..width).filter(|to| to % 9 == 0 || to % 64 > 60 || to % 64 < 2) {
                 let cells: Vec<Cell> = (from..=to).map(|col| Cell::new(1, col)).collect();
                 let mut board = Board::empty(3, width).expect("the sides are in range");
-                cells.iter().for_each(|&cell| board.put(cell, Mark::O));
+                put_all(&mut board, &cells);
                 let len = to - from + 1;
                 if len == 1 {
                     continue;
@@ -56,7 +58,7 @@ fn the_longest_lines_of_square_boards_are_found_whole() {
         ];
         for cells in runs {
             let mut board = Board::empty(n, n).expect("the sides are in range");
-            cells.iter().for_each(|&cell| board.put(cell, Mark::O));
+            put_all(&mut board, &cells);
             judge_run(&board, &cells, n, true);
             board.clear(cells[usize::from(n / 2)]);
             judge_run(&board, &cells, n, false);

@@ -32,6 +32,13 @@ fn board<const N: usize>(rows: [&str; N]) -> Board {
     Board::from_rows(rows).expect("the rows make a board")
 }
 
+/// Gives O a list of squares.
+fn put_all(board: &mut Board, cells: &[Cell]) {
+    for &cell in cells {
+        board.put(cell, Mark::O);
+    }
+}
+
 /// Rules with X first that are known to be in range.
 fn rules(rows: u16, cols: u16, k: u16) -> Rules {
     Rules::new(rows, cols, k, Mark::X).expect("the rules are in range")

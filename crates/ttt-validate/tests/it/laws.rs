@@ -52,7 +52,7 @@ proptest! {
         has_a_witness(tracker.board(), rules)?;
         for (done, &cell) in moves.iter().enumerate() {
             tracker.play(cell).expect("the game is legal");
-            if done % stride == 0 || done + 1 == moves.len() {
+            if done.is_multiple_of(stride) || done + 1 == moves.len() {
                 has_a_witness(tracker.board(), rules)?;
             }
         }

@@ -22,7 +22,7 @@ fn move_count_gives_both_counts() {
         first_count: 1,
         second_count: 2,
     };
-    assert_eq!(illegal.violations(), [expected.clone()]);
+    assert_eq!(illegal.violations(), std::slice::from_ref(&expected));
     assert!(expected.lines().is_empty());
     assert_eq!(
         expected.to_string(),
