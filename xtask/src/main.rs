@@ -5,12 +5,15 @@
 
 mod ci;
 mod conformance;
+mod fuzz;
+mod mutants;
 mod new_case;
 mod no_std;
 mod process;
 mod prove;
 mod root;
 mod schema;
+mod tool;
 
 use std::process::ExitCode;
 
@@ -29,6 +32,8 @@ enum Command {
     Conformance(conformance::Conformance),
     NewCase(new_case::NewCase),
     Schema(schema::Schema),
+    Fuzz(fuzz::Fuzz),
+    Mutants(mutants::Mutants),
     Ci(ci::Ci),
     Prove(prove::Prove),
 }
@@ -46,6 +51,8 @@ fn main() -> ExitCode {
         Command::Conformance(command) => command.run(),
         Command::NewCase(command) => command.run(),
         Command::Schema(command) => command.run(),
+        Command::Fuzz(command) => command.run(),
+        Command::Mutants(command) => command.run(),
         Command::Ci(command) => command.run(),
         Command::Prove(command) => command.run(),
     };
