@@ -1,7 +1,7 @@
 //! What holds for scan and lines on every board.
 
 use proptest::prelude::*;
-use ttt_core::{Line, Mark, Rules, Symmetry, Verdict, lines, scan};
+use ttt_core::{Line, Mark, Rules, Symmetry, Verdict, for_each_line, lines, scan};
 use ttt_testkit::{PlainLine, Setup, cases, plain_lines, plain_verdict, setups};
 
 fn lines_of(setup: &Setup) -> Vec<Line> {
@@ -54,6 +54,15 @@ proptest! {
         let found: Vec<PlainLine> = lines_of(&setup).iter().map(PlainLine::from).collect();
         prop_assert_eq!(found, plain_lines(&setup.board, &setup.rules));
         prop_assert_eq!(verdict_of(&setup), plain_verdict(&setup.board, &setup.rules));
+    }
+
+    #[test]
+    fn each_line_is_visited_once(setup in setups()) {
+        let mut visited = Vec::new();
+        for_each_line(&setup.board, &setup.rules, |line| visited.push(line))
+            .expect("the size is the rules'");
+        visited.sort_by_key(|line| (line.first(), line.direction()));
+        prop_assert_eq!(visited, lines_of(&setup));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The lines of a board, and what a line knows of itself.
 
-use ttt_core::{Board, Cell, Direction, Line, Mark, Rules, WrongSize, lines};
+use ttt_core::{Board, Cell, Direction, Line, Mark, Rules, WrongSize, for_each_line, lines};
 
 use crate::{board, rules};
 
@@ -183,4 +183,9 @@ fn another_size_is_refused() {
     };
     let board = Board::empty(2, 3).expect("the sides are in range");
     assert_eq!(lines(&board, &Rules::classic(Mark::X)), Err(wrong));
+    let unvisited = |_| panic!("a board of another size has no lines to visit");
+    assert_eq!(
+        for_each_line(&board, &Rules::classic(Mark::X), unvisited),
+        Err(wrong)
+    );
 }

@@ -4,7 +4,9 @@
 //! layout passes and a runaway does not.
 
 use allocation_counter::measure;
-use ttt_core::{Board, Cell, LineCounts, MAX_SIDE, Mark, Rules, Tracker, lines, replay, scan};
+use ttt_core::{
+    Board, Cell, LineCounts, MAX_SIDE, Mark, Rules, Tracker, for_each_line, lines, replay, scan,
+};
 
 /// The most bytes held at once while something runs.
 fn most(run: impl FnOnce()) -> u64 {
@@ -72,6 +74,15 @@ fn scanning_a_small_board_takes_little() {
     let rules = Rules::classic(Mark::X);
     let held = most(|| assert!(scan(&board, &rules).is_ok()));
     assert!(held <= 256, "{held}");
+}
+
+#[test]
+fn visiting_lines_takes_no_heap_on_a_small_board() {
+    let board = Board::from_rows(["XXX", "XXO", "XOO"]).expect("the rows make a board");
+    let rules = Rules::classic(Mark::X);
+    let mut visited = 0;
+    let held = most(|| for_each_line(&board, &rules, |_| visited += 1).expect("the size fits"));
+    assert_eq!((visited, held), (3, 0));
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn move_count_names_the_rules_first_player() {
 #[test]
 fn both_won_gives_the_lines_of_both() {
     let illegal = illegal(["XXX", "...", "OOO"], 3, X);
-    let [violation @ Violation::BothWon { lines }] = illegal.violations() else {
+    let [violation @ Violation::BothWon { lines }] = &illegal.violations()[..] else {
         panic!("{illegal:?}");
     };
     assert_eq!(starts(lines), [('X', 0, 0), ('O', 2, 0)]);
@@ -52,7 +52,7 @@ fn both_won_gives_the_lines_of_both() {
 #[test]
 fn winner_not_last_gives_the_winner_and_the_lines() {
     let illegal = illegal(["OO.", "XXX", "O.."], 3, X);
-    let [violation @ Violation::WinnerNotLast { winner, lines }] = illegal.violations() else {
+    let [violation @ Violation::WinnerNotLast { winner, lines }] = &illegal.violations()[..] else {
         panic!("{illegal:?}");
     };
     assert_eq!((*winner, starts(lines)), (X, vec![('X', 1, 0)]));
@@ -81,7 +81,7 @@ fn winner_not_last_waits_for_right_counts_and_one_winner() {
 #[test]
 fn no_last_move_gives_the_lines_that_no_move_completes() {
     let illegal = illegal(["XXXX", "O.O."], 2, X);
-    let [_, violation @ Violation::NoLastMove { lines }] = illegal.violations() else {
+    let [_, violation @ Violation::NoLastMove { lines }] = &illegal.violations()[..] else {
         panic!("{illegal:?}");
     };
     assert_eq!(starts(lines), [('X', 0, 0)]);
@@ -96,7 +96,7 @@ fn no_last_move_gives_the_lines_that_no_move_completes() {
 #[test]
 fn no_last_move_leaves_out_the_other_players_lines() {
     let illegal = illegal(["OOOO", "....", "XX.."], 2, X);
-    let [_, _, violation] = illegal.violations() else {
+    let [_, _, violation] = &illegal.violations()[..] else {
         panic!("{illegal:?}");
     };
     assert_eq!(starts(violation.lines()), [('O', 0, 0)]);
@@ -109,7 +109,7 @@ fn no_last_move_leaves_out_the_other_players_lines() {
 #[test]
 fn no_last_move_of_both_players() {
     let illegal = illegal(["OOOO", "....", "XXXX"], 2, X);
-    let [both_won, violation] = illegal.violations() else {
+    let [both_won, violation] = &illegal.violations()[..] else {
         panic!("{illegal:?}");
     };
     assert_eq!(both_won.code(), "both-won");
