@@ -18,7 +18,9 @@ pub(super) fn for_each_run(
             let starts = starts[mark.index()];
             if starts != 0 {
                 // A window whose square before it is set too is not the first of its run.
-                let firsts = starts & !(pair[mark.index()] << super::step(board, direction));
+                // A row of 63 squares has no next one in its word: a shift by 63 leaves no square.
+                let step = super::step(board, direction).min(WORD - 1);
+                let firsts = starts & !(pair[mark.index()] << step);
                 ones(firsts).for_each(|index| visit(mark, direction, index));
             }
         }

@@ -45,6 +45,43 @@ fn runs_anywhere_in_a_long_row_are_found_whole() {
     }
 }
 
+/// Found by fuzzing: on one row of 63 squares a step down is a whole word, and with `k = 1` the
+/// columns of one square were lost, or the shift overflowed.
+#[test]
+fn strips_about_a_word_long_are_judged_like_the_plain_reference() {
+    for long in (1..=70).chain(126..=130) {
+        for (rows, cols) in [(1, long), (long, 1), (2, long), (long, 2)] {
+            let mut board = Board::empty(rows, cols).expect("the sides are in range");
+            for gap in [long, 2, 0] {
+                if gap < long {
+                    board.clear(Cell::new(gap.min(rows - 1), gap.min(cols - 1)));
+                } else {
+                    fill(&mut board);
+                }
+                for k in [1, 2, 3, long - 1, long] {
+                    let Ok(rules) = Rules::new(rows, cols, k, Mark::X) else {
+                        continue;
+                    };
+                    let found = lines(&board, &rules).expect("the size is the rules'");
+                    let found: Vec<PlainLine> = found.iter().map(PlainLine::from).collect();
+                    assert_eq!(found, plain_lines(&board, &rules), "{rules}\n{board}");
+                    let verdict = plain_verdict(&board, &rules);
+                    assert_eq!(scan(&board, &rules), Ok(verdict), "{rules}\n{board}");
+                }
+            }
+        }
+    }
+}
+
+/// Puts an O on every square.
+fn fill(board: &mut Board) {
+    for row in 0..board.rows() {
+        for col in 0..board.cols() {
+            board.put(Cell::new(row, col), Mark::O);
+        }
+    }
+}
+
 /// Full diagonals and columns of square boards that are about a word wide.
 #[test]
 fn the_longest_lines_of_square_boards_are_found_whole() {
