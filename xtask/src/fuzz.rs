@@ -92,7 +92,12 @@ impl Fuzz {
             ])
             .arg(format!("-max_total_time={}", self.seconds))
             .arg(format!("-max_len={}", target.longest()))
-            .args(["-timeout=60", "-rss_limit_mb=4096", "-print_final_stats=1"])
+            .args([
+                "-timeout=60",
+                "-rss_limit_mb=4096",
+                "-print_final_stats=1",
+                "-print_funcs=0",
+            ])
             .current_dir(root());
         process::run(&mut command)
     }
