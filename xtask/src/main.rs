@@ -3,10 +3,13 @@
 //! The exit code is 0 when the command did what it is for, 1 when not, and 2 when its arguments
 //! make no sense.
 
+mod adapters;
 mod ci;
 mod conformance;
+mod external;
 mod new_case;
 mod no_std;
+mod partition;
 mod process;
 mod prove;
 mod root;
@@ -29,6 +32,9 @@ enum Command {
     Conformance(conformance::Conformance),
     NewCase(new_case::NewCase),
     Schema(schema::Schema),
+    Adapters(adapters::Adapters),
+    External(external::External),
+    Partition(partition::Partition),
     Ci(ci::Ci),
     Prove(prove::Prove),
 }
@@ -46,6 +52,9 @@ fn main() -> ExitCode {
         Command::Conformance(command) => command.run(),
         Command::NewCase(command) => command.run(),
         Command::Schema(command) => command.run(),
+        Command::Adapters(command) => command.run(),
+        Command::External(command) => command.run(),
+        Command::Partition(command) => command.run(),
         Command::Ci(command) => command.run(),
         Command::Prove(command) => command.run(),
     };
