@@ -12,13 +12,15 @@ pub(crate) struct Ci {}
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// What is quick comes first.
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 8] = [
     ("formatting", formatting),
     ("lints", lints),
     ("build without std", no_std::build),
     ("documentation", documentation),
     ("tests", tests),
     ("conformance", conformance),
+    ("slices", slices),
+    ("outside crate", outside_crate),
 ];
 
 impl Ci {
@@ -98,4 +100,19 @@ fn tests() -> Result<(), Failure> {
 /// The tests hold the crates to the corpus too; this is the command that people run.
 fn conformance() -> Result<(), Failure> {
     process::run(&mut process::cargo(["xtask", "conformance"]))
+}
+
+/// The packages are whole: a crate that depends on them alone runs the corpus.
+fn outside_crate() -> Result<(), Failure> {
+    process::run(&mut process::cargo(["xtask", "external"]))
+}
+
+/// Slices of the tests cover every case once, as far as there is what cuts them.
+fn slices() -> Result<(), Failure> {
+    let version = process::cargo(["nextest", "--version"]).output();
+    if version.is_ok_and(|output| output.status.success()) {
+        return process::run(&mut process::cargo(["xtask", "partition"]));
+    }
+    println!("NOT RUN: cargo-nextest is not installed");
+    Ok(())
 }

@@ -3,12 +3,15 @@
 //! The exit code is 0 when the command did what it is for, 1 when not, and 2 when its arguments
 //! make no sense.
 
+mod adapters;
 mod ci;
 mod conformance;
+mod external;
 mod fuzz;
 mod mutants;
 mod new_case;
 mod no_std;
+mod partition;
 mod process;
 mod prove;
 mod root;
@@ -34,6 +37,9 @@ enum Command {
     Schema(schema::Schema),
     Fuzz(fuzz::Fuzz),
     Mutants(mutants::Mutants),
+    Adapters(adapters::Adapters),
+    External(external::External),
+    Partition(partition::Partition),
     Ci(ci::Ci),
     Prove(prove::Prove),
 }
@@ -53,6 +59,9 @@ fn main() -> ExitCode {
         Command::Schema(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Mutants(command) => command.run(),
+        Command::Adapters(command) => command.run(),
+        Command::External(command) => command.run(),
+        Command::Partition(command) => command.run(),
         Command::Ci(command) => command.run(),
         Command::Prove(command) => command.run(),
     };

@@ -1,8 +1,11 @@
 //! The subcommands, one module each.
 
 mod answer;
+mod list;
+mod run;
+mod selected;
 
-use std::process::ExitCode;
+use std::{fmt::Display, path::Path, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -18,12 +21,35 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Answer(answer::Answer),
+    List(list::List),
+    Run(run::RunCommand),
+}
+
+/// Why a command could not do what it is for.
+struct Failure(String);
+
+impl Failure {
+    /// The arguments make no sense, or name what is not there.
+    fn usage(why: impl Display) -> Self {
+        Self(why.to_string())
+    }
+
+    /// The same, about a file or a folder.
+    fn about(path: &Path, why: impl Display) -> Self {
+        Self(format!("{}: {why}", path.display()))
+    }
 }
 
 /// Runs the command that the arguments of the process name. The exit code is 0 when it did what
 /// it is for, 1 when not, and 2 when the arguments make no sense.
 pub(crate) fn run() -> ExitCode {
-    match Arguments::parse().command {
-        Command::Answer(command) => command.run(),
-    }
+    let result = match Arguments::parse().command {
+        Command::Answer(command) => return command.run(),
+        Command::List(command) => command.run(),
+        Command::Run(command) => command.run(),
+    };
+    result.unwrap_or_else(|Failure(why)| {
+        eprintln!("ttt-conformance: {why}");
+        ExitCode::from(2)
+    })
 }

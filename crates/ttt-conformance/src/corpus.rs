@@ -1,5 +1,6 @@
 //! Corpora: folders of cases.
 
+mod embedded;
 mod error;
 mod folder;
 mod rulebook;

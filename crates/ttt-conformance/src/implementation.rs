@@ -1,6 +1,6 @@
 //! What answers questions.
 
-use crate::{Answer, Ask, Question};
+use crate::{Answer, Ask, Misbehaviour, Question};
 
 /// Anything that answers questions: our crates, the slow oracle, a faulty implementation made
 /// to be caught, a program in another language.
@@ -41,6 +41,13 @@ pub trait Implementation: Send + Sync {
 
     /// Answers a question.
     fn answer(&self, question: &Question) -> Reply;
+
+    /// Hears that no question follows, and tells what goes wrong then.
+    ///
+    /// Only a program can do wrong when its input ends; everything else keeps this default.
+    fn finish(&self) -> Vec<Misbehaviour> {
+        Vec::new()
+    }
 }
 
 /// What comes back for a question.
@@ -58,6 +65,8 @@ pub enum Reply {
     Skip(String),
     /// It failed, and why.
     Error(String),
+    /// It did not keep to the wire protocol.
+    Misbehaved(Misbehaviour),
 }
 
 impl From<Answer> for Reply {

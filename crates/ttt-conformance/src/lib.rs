@@ -40,14 +40,24 @@ mod codes;
 mod corpus;
 pub mod drawing;
 pub mod faults;
+mod foreign;
 mod given;
+mod harness;
 mod implementation;
 mod integer;
 pub mod json;
+mod judgement;
+mod known_failures;
+mod misbehaviour;
 mod oracle;
 mod question;
 mod reading;
+mod report;
+mod runner;
 mod schema;
+pub mod summary;
+mod variants;
+mod visible;
 pub mod wire;
 
 pub use answer::{Answer, AnswerLine, RefusedAnswer, Return};
@@ -60,13 +70,24 @@ pub use codes::{Bound, Malformed, RefusalCode, ViolationCode};
 pub use corpus::{
     Clause, Corpus, CorpusError, CorpusPolicy, Fault, FaultKind, Rulebook, RulebookError, Variants,
 };
+pub use foreign::{Foreign, ForeignOptions, GIVE_UP_AFTER, Program, ProgramError, REPLY_LIMIT};
+pub use harness::Harness;
 pub use implementation::{Implementation, Reply};
 pub use integer::{Integer, IntegerError};
 pub use json::JsonError;
+pub use judgement::{Judgement, RunVerdict, Tally};
+pub use known_failures::{KnownFailures, KnownFailuresError};
+pub use misbehaviour::{Misbehaviour, MisbehaviourKind};
 pub use oracle::Oracle;
 pub use question::{Question, QuestionRules};
 pub use reading::reading;
+pub use report::{
+    CaseReport, Counts, ImplementationReport, MisbehaviourReport, OutcomeCode, Report,
+    ResultReport, StatusCode, VerdictCode,
+};
+pub use runner::{Expansion, Item, Outcome, Plan, Run, Selection, Status, run};
 pub use schema::case_schema;
+pub use variants::{Marks, Transform, Variant, allowed, variants};
 
 /// The README's code is compiled with that of the documentation.
 #[cfg(doctest)]

@@ -80,6 +80,10 @@ fn respond(implementation: &dyn Implementation, text: &[u8]) -> Response {
                 id: Some(id),
                 error,
             },
+            Reply::Misbehaved(misbehaviour) => Response::Error {
+                id: Some(id),
+                error: misbehaviour.to_string(),
+            },
         },
         Err(error) => Response::Error {
             id: json::id_of(text),

@@ -17,7 +17,7 @@ use std::{collections::HashMap, error::Error, fmt};
 /// assert_eq!((clause.line(), clause.variants()), (3, Variants::All));
 /// # Ok::<(), ttt_conformance::RulebookError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rulebook {
     clauses: Vec<Clause>,
 }

@@ -32,6 +32,7 @@ pub fn comparison(expected: &Answer, actual: &Reply) -> String {
         Reply::Answer(answer) => rows(answer),
         Reply::Skip(why) => vec![format!("skipped: {}", why.escape_debug())],
         Reply::Error(why) => vec![format!("error: {}", why.escape_debug())],
+        Reply::Misbehaved(why) => vec![format!("misbehaved: {}", why.to_string().escape_debug())],
     };
     let len = left.len().max(right.len());
     let at = |rows: &[String], row: usize| rows.get(row).cloned().unwrap_or_default();

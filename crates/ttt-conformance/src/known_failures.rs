@@ -1,0 +1,182 @@
+//! Lists of known failures.
+
+use std::{collections::BTreeMap, error::Error, fmt, fmt::Write as _};
+
+use crate::{Item, Outcome, Plan, Run, Status, visible::visible};
+
+/// Cases that an implementation is known to fail, each with the reason.
+///
+/// A line for each: the id of a case or a variant, a colon, and the reason. Empty lines, and
+/// lines that begin with `#`, are for people. A listed case that passes fails the run, so that
+/// a list never outlives the bugs on it.
+///
+/// ```
+/// use ttt_conformance::KnownFailures;
+///
+/// let text = "# Draws are not done yet.\nscan/full-board: answers Pending\n";
+/// let known = KnownFailures::parse(text)?;
+/// assert_eq!(known.reason("scan/full-board"), Some("answers Pending"));
+/// assert_eq!(known.reason("scan/empty-board"), None);
+/// # Ok::<(), ttt_conformance::KnownFailuresError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnownFailures {
+    reasons: BTreeMap<String, String>,
+}
+
+impl KnownFailures {
+    /// Reads a list.
+    ///
+    /// # Errors
+    /// The first line that has no id, no reason, or an id that stands there already.
+    pub fn parse(text: &str) -> Result<Self, KnownFailuresError> {
+        let mut reasons = BTreeMap::new();
+        for (at, text) in text.lines().enumerate() {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            let line = at + 1;
+            let (id, reason) = text
+                .split_once(": ")
+                .map(|(id, reason)| (id.trim().replace("::", "/"), reason.trim()))
+                .filter(|(id, reason)| !id.is_empty() && !reason.is_empty())
+                .ok_or_else(|| KnownFailuresError::NoReason {
+                    line,
+                    found: visible(text),
+                })?;
+            if reasons.contains_key(&id) {
+                return Err(KnownFailuresError::Twice { line, id });
+            }
+            reasons.insert(id, reason.to_owned());
+        }
+        Ok(Self { reasons })
+    }
+
+    /// Why a case is known to fail; `None` where it is not. O(log cases).
+    #[must_use]
+    pub fn reason(&self, id: &str) -> Option<&str> {
+        self.reasons.get(id).map(String::as_str)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.reasons.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.reasons.is_empty()
+    }
+
+    /// Refuses a list with ids that do not exist, be they misspelt or gone.
+    ///
+    /// `everything` is the plan of the whole corpus with its variants.
+    ///
+    /// # Errors
+    /// All of them.
+    pub fn check(&self, everything: &Plan) -> Result<(), KnownFailuresError> {
+        let ids: std::collections::HashSet<&str> =
+            everything.items().iter().map(Item::id).collect();
+        let unknown: Vec<String> = self
+            .reasons
+            .keys()
+            .filter(|id| !ids.contains(id.as_str()))
+            .cloned()
+            .collect();
+        if unknown.is_empty() {
+            Ok(())
+        } else {
+            Err(KnownFailuresError::Unknown { ids: unknown })
+        }
+    }
+
+    /// How an outcome is to be taken. A listed case that is skipped is skipped.
+    #[must_use]
+    pub fn status(&self, id: &str, outcome: &Outcome) -> Status {
+        match (outcome.status(), self.reason(id)) {
+            (Status::Passed, Some(_)) => Status::UnexpectedPass,
+            (Status::Failed, Some(_)) => Status::KnownFailure,
+            (status, _) => status,
+        }
+    }
+
+    /// The list after a run: what failed, with the reasons of this list where it has one, and
+    /// what was on the list and did not run.
+    #[must_use]
+    pub fn after(&self, plan: &Plan, run: &Run) -> Self {
+        let mut reasons = self.reasons.clone();
+        for (item, outcome) in plan.items().iter().zip(&run.outcomes) {
+            match outcome.status() {
+                Status::Passed => {
+                    reasons.remove(item.id());
+                }
+                Status::Failed => {
+                    let reason = || visible(&outcome.to_string());
+                    reasons.entry(item.id().to_owned()).or_insert_with(reason);
+                }
+                _ => {}
+            }
+        }
+        Self { reasons }
+    }
+}
+
+impl fmt::Display for KnownFailures {
+    /// The list as [`parse`](KnownFailures::parse) reads it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("# Known failures: the id of a case, a colon, and why it fails.\n")?;
+        for (id, reason) in &self.reasons {
+            writeln!(f, "{id}: {reason}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no list of known failures, or not one of this corpus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KnownFailuresError {
+    /// A line is no id with a reason.
+    NoReason {
+        /// The line, counted from 1.
+        line: usize,
+        /// What stands there.
+        found: String,
+    },
+    /// An id stands there twice.
+    Twice {
+        /// The later line, counted from 1.
+        line: usize,
+        /// The id.
+        id: String,
+    },
+    /// There are no such cases.
+    Unknown {
+        /// The ids.
+        ids: Vec<String>,
+    },
+}
+
+impl fmt::Display for KnownFailuresError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoReason { line, found } => write!(
+                f,
+                "line {line}: found `{found}`, expected the id of a case, a colon, a space and \
+                 why the case fails"
+            ),
+            Self::Twice { line, id } => write!(f, "line {line}: {id} is listed already"),
+            Self::Unknown { ids } => {
+                let mut list = String::new();
+                for id in ids {
+                    write!(list, "{}{id}", if list.is_empty() { "" } else { ", " })?;
+                }
+                write!(f, "the corpus has no {list}; take it off the list")
+            }
+        }
+    }
+}
+
+impl Error for KnownFailuresError {}

@@ -1,0 +1,131 @@
+//! What comes of asking a question.
+
+use std::fmt;
+
+use crate::{Answer, Misbehaviour, Reply};
+
+/// What came of asking a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The answer is the expected one.
+    Passed,
+    /// The answer is another one.
+    Wrong(Answer),
+    /// The implementation reported an error, or panicked.
+    Error(String),
+    /// The program did not keep to the wire protocol.
+    Misbehaved(Misbehaviour),
+    /// The implementation does not answer such a question, and why.
+    Skipped(String),
+}
+
+/// How an outcome is to be taken, given the known failures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Status {
+    /// It failed, and is not known to.
+    Failed,
+    /// It passed, although it is listed as a known failure: the list has to be corrected.
+    UnexpectedPass,
+    /// It failed, and is known to.
+    KnownFailure,
+    /// It was not answered.
+    Skipped,
+    /// It passed.
+    Passed,
+}
+
+impl Outcome {
+    /// What a reply is, held against the expected answer.
+    #[must_use]
+    pub fn of(expected: &Answer, reply: Reply) -> Self {
+        match reply {
+            Reply::Answer(answer) if answer == *expected => Self::Passed,
+            Reply::Answer(answer) => Self::Wrong(answer),
+            Reply::Error(why) => Self::Error(why),
+            Reply::Misbehaved(misbehaviour) => Self::Misbehaved(misbehaviour),
+            Reply::Skip(why) => Self::Skipped(why),
+        }
+    }
+
+    /// The word for it in reports.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Passed => "passed",
+            Self::Wrong(_) => "wrong",
+            Self::Error(_) => "error",
+            Self::Misbehaved(_) => "misbehaved",
+            Self::Skipped(_) => "skipped",
+        }
+    }
+
+    /// How it is to be taken where no failure is known of.
+    #[must_use]
+    pub const fn status(&self) -> Status {
+        match self {
+            Self::Passed => Status::Passed,
+            Self::Skipped(_) => Status::Skipped,
+            Self::Wrong(_) | Self::Error(_) | Self::Misbehaved(_) => Status::Failed,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Passed => f.write_str("passed"),
+            Self::Wrong(answer) => {
+                let json = serde_json::to_string(answer).map_err(|_| fmt::Error)?;
+                write!(f, "answered {json}")
+            }
+            Self::Error(why) => write!(f, "reported an error: {why}"),
+            Self::Misbehaved(misbehaviour) => write!(f, "misbehaved: {misbehaviour}"),
+            Self::Skipped(why) => write!(f, "skipped: {why}"),
+        }
+    }
+}
+
+impl Status {
+    /// All, the ones that need attention first.
+    pub const ALL: [Self; 5] = [
+        Self::Failed,
+        Self::UnexpectedPass,
+        Self::KnownFailure,
+        Self::Skipped,
+        Self::Passed,
+    ];
+
+    /// The word for it in reports.
+    ///
+    /// ```
+    /// assert_eq!(ttt_conformance::Status::UnexpectedPass.code(), "unexpected-pass");
+    /// ```
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Failed => "failed",
+            Self::UnexpectedPass => "unexpected-pass",
+            Self::KnownFailure => "known-failure",
+            Self::Skipped => "skipped",
+            Self::Passed => "passed",
+        }
+    }
+
+    /// Whether a run with it fails.
+    #[must_use]
+    pub const fn fails(self) -> bool {
+        matches!(self, Self::Failed | Self::UnexpectedPass)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Failed => "failed",
+            Self::UnexpectedPass => "passed unexpectedly",
+            Self::KnownFailure => "known to fail",
+            Self::Skipped => "skipped",
+            Self::Passed => "passed",
+        })
+    }
+}
