@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: how fast the referee is.
 
+mod harness;
 mod instructions;
 mod memory;
 mod peers;
@@ -57,6 +58,9 @@ struct Instead {
     /// Measure memory alone
     #[arg(long)]
     memory: bool,
+    /// Time the conformance harness on ten thousand cases, and nextest beside cargo test
+    #[arg(long)]
+    harness: bool,
     /// Time boards of 3×3 to 4096×4096 and draw docs/cost.svg
     #[arg(long)]
     plot: bool,
@@ -94,6 +98,8 @@ impl Bench {
             instructions::check(extent)
         } else if instead.instructions {
             instructions::write(extent)
+        } else if instead.harness {
+            harness::time()
         } else if instead.plot {
             plot::draw(extent)
         } else if instead.write {

@@ -120,7 +120,7 @@ pub(crate) fn count(extent: Extent<'_>) -> Result<BTreeMap<String, f64>, Failure
             let twice = callgrind(&program, name, "2")?;
             let once = callgrind(&program, name, "1")?;
             let count = (twice - once) / items;
-            counts.insert(name.to_owned(), (count * 100.0).round() / 100.0);
+            counts.insert(name.to_owned(), (count * 1e4).round() / 1e4);
         }
     }
     if counts.is_empty() {
