@@ -71,7 +71,10 @@ pub(crate) fn time() -> Result<(), Failure> {
 
 /// The command that runs our corpus as tests.
 fn conformance(runner: &str) -> Command {
-    let run = (runner == "nextest").then_some("run");
+    let run: &[&str] = match runner {
+        "nextest" => &["run", "--status-level=fail"],
+        _ => &[],
+    };
     let mut command = cargo([runner]);
     command
         .args(run)

@@ -59,9 +59,10 @@ pub(crate) fn markdown(columns: &[&str]) -> Table {
     table
 }
 
-/// Three digits, or all before the point where there are more.
+/// Three digits or so, or all before the point where there are more.
 pub(crate) fn figure(number: f64) -> String {
     let digits = match number {
+        ..0.1 => 4,
         ..10.0 => 2,
         ..100.0 => 1,
         _ => 0,
