@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::{Failure, no_std, process};
+use crate::{Failure, bench, no_std, process};
 
 /// Run everything that CI runs, step by step, until one fails
 #[derive(clap::Args)]
@@ -12,7 +12,7 @@ pub(crate) struct Ci {}
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// What is quick comes first.
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     ("formatting", formatting),
     ("lints", lints),
     ("build without std", no_std::build),
@@ -21,6 +21,7 @@ const STEPS: [Step; 8] = [
     ("conformance", conformance),
     ("slices", slices),
     ("outside crate", outside_crate),
+    ("instruction counts", instructions),
 ];
 
 impl Ci {
@@ -115,4 +116,19 @@ fn slices() -> Result<(), Failure> {
     }
     println!("NOT RUN: cargo-nextest is not installed");
     Ok(())
+}
+
+/// Time on the clock says little on a machine that CI shares; counts say the same everywhere.
+fn instructions() -> Result<(), Failure> {
+    if bench::can_count_instructions() {
+        process::run(&mut process::cargo([
+            "xtask",
+            "bench",
+            "--instructions",
+            "--check",
+        ]))
+    } else {
+        println!("NOT RUN: valgrind is not installed");
+        Ok(())
+    }
 }

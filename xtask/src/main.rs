@@ -4,6 +4,7 @@
 //! make no sense.
 
 mod adapters;
+mod bench;
 mod ci;
 mod conformance;
 mod external;
@@ -42,6 +43,7 @@ enum Command {
     Partition(partition::Partition),
     Ci(ci::Ci),
     Prove(prove::Prove),
+    Bench(bench::Bench),
 }
 
 /// Why a command did not do what it is for.
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
         Command::Partition(command) => command.run(),
         Command::Ci(command) => command.run(),
         Command::Prove(command) => command.run(),
+        Command::Bench(command) => command.run(),
     };
     let (why, code) = match done {
         Ok(()) => return ExitCode::SUCCESS,

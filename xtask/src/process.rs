@@ -29,6 +29,22 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
+/// Runs a command to its end and returns what it prints.
+pub(crate) fn output(command: &mut Command) -> Result<String, Failure> {
+    command.stdin(Stdio::null()).stderr(Stdio::inherit());
+    let output = command.output();
+    let output = output.map_err(|error| cannot_start(command, &error))?;
+    let shown = shown(command);
+    if !output.status.success() {
+        return Err(Failure::Failed(format!(
+            "{shown} failed, {}",
+            output.status
+        )));
+    }
+    String::from_utf8(output.stdout)
+        .map_err(|error| Failure::Failed(format!("{shown} prints what is no text: {error}")))
+}
+
 fn cannot_start(command: &Command, error: &std::io::Error) -> Failure {
     Failure::Failed(format!("{} cannot be started: {error}", shown(command)))
 }

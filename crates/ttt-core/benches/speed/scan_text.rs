@@ -1,0 +1,98 @@
+//! From text to verdict, symbols checked.
+
+use ttt_bench::{
+    Reach, Row, Work,
+    baselines::counting_scan,
+    inputs::{self, Fill, Text},
+    limits,
+    ours::{self, CLASSIC, full_lines},
+};
+use ttt_core::{Board, Verdict};
+
+/// The rows of this file.
+pub(crate) fn rows() -> Vec<Row> {
+    vec![
+        large(
+            "scan/text/1000/full",
+            "scan of text, n = 1000, full",
+            || inputs::random(16, 1000, Fill::Full),
+        )
+        .reach(Reach::Faster(40.0))
+        .reach(Reach::OfLimit(3.5)),
+        large(
+            "scan/text/1000/blanks",
+            "scan of text, n = 1000, a tenth blank",
+            || inputs::random(16, 1000, Fill::TenthBlank),
+        )
+        .reach(Reach::Faster(40.0))
+        .reach(Reach::OfLimit(3.5)),
+        large("scan/text/100/full", "scan of text, n = 100, full", || {
+            inputs::random(400, 100, Fill::Full)
+        })
+        .reach(Reach::Faster(18.0)),
+        large(
+            "scan/text/100/blanks",
+            "scan of text, n = 100, a tenth blank",
+            || inputs::random(400, 100, Fill::TenthBlank),
+        )
+        .reach(Reach::Faster(18.0)),
+        large(
+            "scan/text/1000/near-miss",
+            "scan of text, n = 1000, near misses",
+            || inputs::near_misses(16, 1000),
+        )
+        .reach(Reach::Faster(15.0))
+        .reach(Reach::OfLimit(4.0)),
+        large(
+            "scan/text/100/near-miss",
+            "scan of text, n = 100, near misses",
+            || inputs::near_misses(400, 100),
+        )
+        .reach(Reach::Faster(6.0))
+        .reach(Reach::OfLimit(4.0)),
+        small(
+            "scan/text/3/rows",
+            "scan of rows, n = 3, all boards",
+            |text| ours::verdict(Board::from_rows(&text.rows), CLASSIC),
+        )
+        .reach(Reach::Faster(10.0)),
+        small(
+            "scan/text/3/string",
+            "scan of one string, n = 3, all boards",
+            |text| ours::verdict(text.whole.parse(), CLASSIC),
+        )
+        .reach(Reach::Faster(10.0)),
+    ]
+}
+
+fn large(id: &'static str, what: &'static str, texts: fn() -> Vec<Text>) -> Row {
+    Row::new(id, what, "square", move || {
+        let texts = texts();
+        let n = u16::try_from(texts[0].rows.len()).expect("no board is so large");
+        let rules = full_lines(n);
+        let plain = |text: &Text| counting_scan(&text.rows);
+        let ours = move |text: &Text| ours::verdict(Board::from_rows(&text.rows), rules);
+        Work::new(texts, u64::from(n) * u64::from(n), ours, plain)
+            .baseline("counting scan", plain)
+            .limit(
+                "sum of the bytes",
+                |text| limits::sum(text.whole),
+                plain_sum,
+            )
+    })
+}
+
+fn small(id: &'static str, what: &'static str, ours: fn(&Text) -> Verdict) -> Row {
+    Row::new(id, what, "board", move || {
+        let plain = |text: &Text| counting_scan(&text.rows);
+        Work::new(inputs::all_three_by_three(), 1, ours, plain).baseline("counting scan", plain)
+    })
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the lanes wrap in the same way"
+)]
+fn plain_sum(text: &Text) -> u16 {
+    text.whole.bytes().map(u64::from).sum::<u64>() as u16
+}
