@@ -5,7 +5,7 @@ use core::{error::Error, fmt};
 
 use ttt_core::{Board, Rules, WrongSize};
 
-use crate::{Violation, broken::Broken};
+use crate::{Violation, violations::violations};
 
 /// Why a board is no position; the board is inside, unharmed.
 ///
@@ -83,17 +83,12 @@ impl Error for ValidateError {}
 pub struct Illegal {
     board: Board,
     rules: Rules,
-    broken: Broken,
 }
 
 impl Illegal {
     /// The board has the rules' size and breaks at least one condition.
-    pub(crate) const fn new(board: Board, rules: Rules, broken: Broken) -> Self {
-        Self {
-            board,
-            rules,
-            broken,
-        }
+    pub(crate) const fn new(board: Board, rules: Rules) -> Self {
+        Self { board, rules }
     }
 
     /// Every condition that the board breaks, each once, in the order of [`Violation`], with its
@@ -112,7 +107,7 @@ impl Illegal {
     /// ```
     #[must_use]
     pub fn violations(&self) -> Vec<Violation> {
-        self.broken.violations(&self.board, &self.rules)
+        violations(&self.board, &self.rules)
     }
 
     /// The board.

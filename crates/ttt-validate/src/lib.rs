@@ -25,12 +25,12 @@
 
 extern crate alloc;
 
-mod broken;
 mod error;
 mod lines_by_mark;
 mod position;
 mod validate;
 mod violation;
+mod violations;
 
 pub use error::{Illegal, ValidateError};
 pub use position::Position;

@@ -1,8 +1,8 @@
 //! The decision.
 
-use ttt_core::{Board, Mark, Rules, Verdict};
+use ttt_core::{Board, Cell, Mark, Rules, Verdict, WrongSize, scan};
 
-use crate::{Illegal, Position, ValidateError, broken::Broken, lines_by_mark::LinesByMark};
+use crate::{Illegal, Position, ValidateError, lines_by_mark::LinesByMark};
 
 /// Decides whether a board can occur in a legal game by these rules.
 ///
@@ -18,8 +18,8 @@ use crate::{Illegal, Position, ValidateError, broken::Broken, lines_by_mark::Lin
 /// since it had fewer marks: any alternating order of the marks is a legal game. Where lines
 /// stand, the square of 4 is played last. That order is the [witness](Position::witness).
 ///
-/// Costs little more than to [`scan`](ttt_core::scan) the board. Witness and evidence are built
-/// when they are asked for.
+/// Costs little more than to [`scan`](ttt_core::scan) the board, and as much again where the
+/// player who moved last has a line. Witness and evidence are built when they are asked for.
 ///
 /// # Errors
 /// [`ValidateError::Illegal`] with every violation; [`ValidateError::WrongSize`] when the board
@@ -41,31 +41,41 @@ use crate::{Illegal, Position, ValidateError, broken::Broken, lines_by_mark::Lin
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 pub fn validate(board: Board, rules: &Rules) -> Result<Position, ValidateError> {
-    let lines = match LinesByMark::of(&board, rules) {
-        Ok(lines) => lines,
-        Err(why) => return Err(ValidateError::WrongSize { board, why }),
-    };
-    let last_mover = last_mover(&board, rules);
-    let broken = Broken {
-        move_count: last_mover.is_none(),
-        both_won: lines.both_won(),
-        winner_not_last: last_mover.is_some_and(|last| lines.only_winner() == Some(last.other())),
-        no_last_move: Mark::BOTH.map(|mark| lines.has(mark) && lines.last_move(mark).is_none()),
-    };
-    if broken != Broken::default() {
-        return Err(ValidateError::Illegal(Illegal::new(board, *rules, broken)));
+    match decide(&board, rules) {
+        Ok(Some((verdict, last))) => Ok(Position::new(board, *rules, verdict, last)),
+        Ok(None) => Err(ValidateError::Illegal(Illegal::new(board, *rules))),
+        Err(why) => Err(ValidateError::WrongSize { board, why }),
     }
-    let (verdict, last) = match lines.only_winner() {
-        Some(winner) => (winner.into(), lines.last_move(winner)),
-        None if board.is_full() => (Verdict::Draw, None),
-        None => (Verdict::Pending, None),
+}
+
+/// The verdict on a legal board, with the move that completed its lines if it has any; `None` on
+/// an illegal one.
+///
+/// Ends at the first condition that is broken; which ones are is found out when it is asked.
+fn decide(board: &Board, rules: &Rules) -> Result<Option<(Verdict, Option<Cell>)>, WrongSize> {
+    rules.check_size(board)?;
+    let Some(last_mover) = last_mover(board, rules) else {
+        return Ok(None);
     };
-    Ok(Position::new(board, *rules, verdict, last))
+    let verdict = scan(board, rules)?;
+    let Some(winner) = verdict.winner() else {
+        return Ok(Some((verdict, None)));
+    };
+    if winner != last_mover {
+        // Either the winner did not move last, or both have lines.
+        return Ok(None);
+    }
+    let lines = LinesByMark::of(board, rules)?;
+    if lines.both_won() {
+        return Ok(None);
+    }
+    let last = lines.last_move(winner);
+    Ok(last.map(|cell| (verdict, Some(cell))))
 }
 
 /// Who made the last move, as the counts tell it; `None` where they fit no game. On the empty
 /// board it is the second player, who has no line there.
-fn last_mover(board: &Board, rules: &Rules) -> Option<Mark> {
+pub(crate) fn last_mover(board: &Board, rules: &Rules) -> Option<Mark> {
     let first = rules.first();
     let (of_first, of_second) = (board.count(first), board.count(first.other()));
     if of_first == of_second {
