@@ -22,7 +22,6 @@ use crate::{BoardError, Cell, MAX_SIDE, Mark, Rules, planes::Planes};
 pub struct Board {
     rows: u16,
     cols: u16,
-    counts: [u32; 2],
     planes: Planes,
 }
 
@@ -71,7 +70,6 @@ impl Board {
         Self {
             rows,
             cols,
-            counts: [0; 2],
             planes: Planes::blank(rows.into(), cols.into()),
         }
     }
@@ -123,7 +121,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub const fn count(&self, mark: Mark) -> u32 {
-        self.counts[mark.index()]
+        self.planes.count(mark)
     }
 
     /// Whether no square is blank; O(1).
@@ -136,7 +134,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.counts[0] + self.counts[1] == self.squares()
+        self.planes.count_both() == self.squares()
     }
 
     /// Whether every square is blank; O(1).
@@ -148,7 +146,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.counts[0] + self.counts[1] == 0
+        self.planes.count_both() == 0
     }
 
     /// Whether a cell lies on the board.
@@ -199,7 +197,7 @@ impl Board {
     #[inline]
     pub fn put(&mut self, cell: Cell, mark: Mark) {
         self.clear(cell);
-        self.add(cell, mark);
+        self.add(self.bit(cell), mark);
     }
 
     /// Makes a square blank; O(1).
@@ -224,7 +222,7 @@ impl Board {
             self.cols
         );
         if let Some(mark) = self.get(cell) {
-            self.take(cell, mark);
+            self.take(self.bit(cell), mark);
         }
     }
 
@@ -280,35 +278,30 @@ impl Board {
         Cell::new(row as u16, col as u16)
     }
 
-    /// The board of planes that were read, of sides that are known to be in range.
+    /// The board of planes that were read and counted, of sides that are known to be in range.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "no side is longer than MAX_SIDE"
     )]
-    pub(crate) fn from_planes(rows: usize, cols: usize, planes: Planes) -> Self {
+    pub(crate) const fn from_planes(rows: usize, cols: usize, planes: Planes) -> Self {
         Self {
             rows: rows as u16,
             cols: cols as u16,
-            counts: planes.counts(),
             planes,
         }
     }
 
-    /// Puts a mark on a square that is known to be blank.
+    /// Puts a mark on a square, by its bit, that is known to be blank.
     #[inline]
-    pub(crate) fn add(&mut self, cell: Cell, mark: Mark) {
-        let bit = self.bit(cell);
-        self.planes.toggle(bit, mark);
-        self.counts[mark.index()] += 1;
+    pub(crate) fn add(&mut self, bit: usize, mark: Mark) {
+        self.planes.set(bit, mark);
     }
 
-    /// Takes a mark off a square that is known to carry it.
+    /// Takes a mark off a square, by its bit, that is known to carry it.
     #[inline]
-    pub(crate) fn take(&mut self, cell: Cell, mark: Mark) {
-        let bit = self.bit(cell);
-        self.planes.toggle(bit, mark);
-        self.counts[mark.index()] -= 1;
+    pub(crate) fn take(&mut self, bit: usize, mark: Mark) {
+        self.planes.clear(bit, mark);
     }
 }
 

@@ -1,9 +1,13 @@
 //! Bit strings for both marks, side by side.
 
+mod count;
+
 use alloc::{vec, vec::Vec};
 use core::slice;
 
 use crate::Mark;
+
+use count::count;
 
 /// The bits of X and of O over the same 64 squares, so that one step serves both.
 pub(crate) type Pair = [u64; 2];
@@ -22,11 +26,11 @@ pub(crate) struct Planes {
     bits: Bits,
 }
 
-/// What fits into one word a mark needs no heap.
+/// What fits into one word a mark needs no heap, and is counted when it is asked.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Bits {
     One(Pair),
-    Many(Vec<Pair>),
+    Many { words: Vec<Pair>, counts: [u32; 2] },
 }
 
 impl Planes {
@@ -37,9 +41,22 @@ impl Planes {
         let bits = if strings * stride <= WORD {
             Bits::One([0; 2])
         } else {
-            Bits::Many(vec![[0; 2]; (strings * stride).div_ceil(WORD)])
+            let words = (strings * stride).div_ceil(WORD);
+            Bits::Many {
+                words: vec![[0; 2]; words],
+                counts: [0; 2],
+            }
         };
         Self { stride, bits }
+    }
+
+    /// The planes of bits for strings of `len` bits that fit into a word as they stand.
+    #[inline]
+    pub(crate) const fn one_word(len: usize, pair: Pair) -> Self {
+        Self {
+            stride: stride(len),
+            bits: Bits::One(pair),
+        }
     }
 
     /// The distance in bits from a square to the one at the same place in the next string.
@@ -52,15 +69,7 @@ impl Planes {
     pub(crate) fn words(&self) -> &[Pair] {
         match &self.bits {
             Bits::One(pair) => slice::from_ref(pair),
-            Bits::Many(words) => words,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn words_mut(&mut self) -> &mut [Pair] {
-        match &mut self.bits {
-            Bits::One(pair) => slice::from_mut(pair),
-            Bits::Many(words) => words,
+            Bits::Many { words, .. } => words,
         }
     }
 
@@ -69,7 +78,7 @@ impl Planes {
     pub(crate) const fn only_word(&self) -> Option<Pair> {
         match self.bits {
             Bits::One(pair) => Some(pair),
-            Bits::Many(_) => None,
+            Bits::Many { .. } => None,
         }
     }
 
@@ -97,12 +106,22 @@ impl Planes {
         word.is_some_and(|pair| pair[mark.index()] >> (index % WORD) & 1 == 1)
     }
 
+    /// Whether either mark's bit is set.
+    #[inline]
+    pub(crate) fn is_taken(&self, index: usize) -> bool {
+        let ([x, o], place) = match &self.bits {
+            Bits::One(pair) => (*pair, index),
+            Bits::Many { words, .. } => (words[index / WORD], index % WORD),
+        };
+        (x | o) >> place & 1 == 1
+    }
+
     /// Whose bit is set, if any is.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<Mark> {
         let ([x, o], place) = match &self.bits {
             Bits::One(pair) => (*pair, index),
-            Bits::Many(words) => (words[index / WORD], index % WORD),
+            Bits::Many { words, .. } => (words[index / WORD], index % WORD),
         };
         if (x | o) >> place & 1 == 0 {
             None
@@ -113,19 +132,41 @@ impl Planes {
         }
     }
 
-    /// Sets a mark's bit, or clears it where it is set.
+    /// Sets a mark's bit that is known to be clear.
     #[inline]
-    pub(crate) fn toggle(&mut self, index: usize, mark: Mark) {
+    pub(crate) fn set(&mut self, index: usize, mark: Mark) {
         match &mut self.bits {
-            Bits::One(pair) => pair[mark.index()] ^= 1 << index,
-            Bits::Many(words) => words[index / WORD][mark.index()] ^= 1 << (index % WORD),
+            Bits::One(pair) => pair[mark.index()] |= 1 << index,
+            Bits::Many { words, counts } => {
+                words[index / WORD][mark.index()] |= 1 << (index % WORD);
+                counts[mark.index()] += 1;
+            }
         }
     }
 
-    /// Sets up to 64 bits of both marks that start at a square and lie in one string.
+    /// Clears a mark's bit that is known to be set.
+    #[inline]
+    pub(crate) fn clear(&mut self, index: usize, mark: Mark) {
+        match &mut self.bits {
+            Bits::One(pair) => pair[mark.index()] &= !(1 << index),
+            Bits::Many { words, counts } => {
+                words[index / WORD][mark.index()] &= !(1 << (index % WORD));
+                counts[mark.index()] -= 1;
+            }
+        }
+    }
+
+    /// Sets up to 64 bits of both marks that start at a square and lie in one string, which
+    /// leaves the counts to [`count_anew`](Self::count_anew).
     #[inline]
     pub(crate) fn write(&mut self, index: usize, bits: Pair) {
-        let words = self.words_mut();
+        let words = match &mut self.bits {
+            Bits::One(pair) => {
+                *pair = or(*pair, bits.map(|bits| bits << index));
+                return;
+            }
+            Bits::Many { words, .. } => words,
+        };
         let word = index / WORD;
         let (place, rest) = shifts(index);
         words[word] = or(words[word], bits.map(|bits| bits << place));
@@ -143,11 +184,42 @@ impl Planes {
         })
     }
 
-    /// How many bits of each mark are set.
-    pub(crate) fn counts(&self) -> [u32; 2] {
-        self.words().iter().fold([0; 2], |[x, o], pair| {
-            [x + pair[0].count_ones(), o + pair[1].count_ones()]
-        })
+    /// The words of a string, where every string has words of its own; whoever writes leaves the
+    /// counts to [`count_anew`](Self::count_anew).
+    #[inline]
+    pub(crate) fn string_mut(&mut self, string: usize) -> Option<&mut [Pair]> {
+        let width = self.stride / WORD;
+        match &mut self.bits {
+            Bits::Many { words, .. } if self.stride.is_multiple_of(WORD) => {
+                Some(&mut words[string * width..][..width])
+            }
+            _ => None,
+        }
+    }
+
+    /// How many bits of a mark are set.
+    #[inline]
+    pub(crate) const fn count(&self, mark: Mark) -> u32 {
+        match &self.bits {
+            Bits::One(pair) => pair[mark.index()].count_ones(),
+            Bits::Many { counts, .. } => counts[mark.index()],
+        }
+    }
+
+    /// How many bits are set, given that no square has both marks.
+    #[inline]
+    pub(crate) const fn count_both(&self) -> u32 {
+        match &self.bits {
+            Bits::One([x, o]) => (*x | *o).count_ones(),
+            Bits::Many { counts, .. } => counts[0] + counts[1],
+        }
+    }
+
+    /// Makes the counts right after bits were written.
+    pub(crate) fn count_anew(&mut self) {
+        if let Bits::Many { words, counts } = &mut self.bits {
+            *counts = count(words);
+        }
     }
 
     /// The words of a string where it has words of its own, or else its bits as one word.
@@ -195,11 +267,12 @@ pub(crate) fn shifted(words: &[Pair], word: usize, place: usize) -> Pair {
 
 /// The 64 bits of both marks from a place below 64 of the first of two neighbouring words on.
 #[inline]
-pub(crate) fn join(near: Pair, far: Pair, place: usize) -> Pair {
-    let (place, rest) = shifts(place);
+pub(crate) const fn join(near: Pair, far: Pair, place: usize) -> Pair {
+    // In two shifts, since one by 64 places would be none.
+    let rest = WORD - 1 - place;
     [
-        near[0] >> place | far[0].unbounded_shl(rest),
-        near[1] >> place | far[1].unbounded_shl(rest),
+        near[0] >> place | far[0] << 1 << rest,
+        near[1] >> place | far[1] << 1 << rest,
     ]
 }
 

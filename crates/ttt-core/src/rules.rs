@@ -165,6 +165,7 @@ impl Rules {
     /// assert!(!rules.contains(Cell::new(0, 3)));
     /// ```
     #[must_use]
+    #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
         cell.row < self.rows && cell.col < self.cols
     }
@@ -182,6 +183,7 @@ impl Rules {
     /// assert!(Rules::classic(Mark::X).check_size(&board).is_err());
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
+    #[inline]
     pub fn check_size(&self, board: &Board) -> Result<(), WrongSize> {
         let (found, expected) = ((board.rows(), board.cols()), (self.rows, self.cols));
         if found == expected {

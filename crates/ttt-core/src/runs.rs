@@ -4,7 +4,7 @@ mod anchors;
 mod doubling;
 mod word;
 
-use crate::{Board, Direction, Mark};
+use crate::{Board, Direction, Mark, planes::Pair};
 
 /// The shortest line for which anchors are looked at, on boards that have whole words a row.
 ///
@@ -14,11 +14,10 @@ const ANCHORED: usize = 16;
 
 /// Visits every run of `k` or more squares of one mark: its mark, its direction, and the index
 /// of the bit of its first square. In no particular order.
-#[inline]
 pub(crate) fn for_each_run(board: &Board, k: u16, mut visit: impl FnMut(Mark, Direction, usize)) {
     let k = usize::from(k);
     if let Some(pair) = board.planes().only_word() {
-        word::for_each_run(board, pair, k, visit);
+        word::for_each_run(board, pair, k, &mut visit);
     } else if k >= ANCHORED && board.planes().whole_words() {
         anchors::for_each_run(board, k, &mut visit);
     } else {
@@ -26,11 +25,19 @@ pub(crate) fn for_each_run(board: &Board, k: u16, mut visit: impl FnMut(Mark, Di
     }
 }
 
-/// Whether each mark has a run of `k` or more, on a board of one word a mark; `None` on others.
+/// For each mark, bits of which one is set if it has a run of `k` or more, on a board of one
+/// word a mark; `None` on others.
 #[inline]
-pub(crate) fn word_has_runs(board: &Board, k: u16) -> Option<[bool; 2]> {
+pub(crate) fn word_starts(board: &Board, k: u16) -> Option<Pair> {
     let pair = board.planes().only_word()?;
-    Some(word::with_runs(board, pair, k.into()).map(|starts| starts != 0))
+    Some(word::starts(board, pair, k.into()))
+}
+
+/// Whether a mark has a run of `k` or more, on a board of one word a mark; `None` on others.
+#[inline]
+pub(crate) fn word_has_run(board: &Board, mark: Mark, k: u16) -> Option<bool> {
+    let pair = board.planes().only_word()?;
+    Some(word::has_run(board, pair[mark.index()], k.into()))
 }
 
 /// How far apart in the planes two squares that follow each other in a direction are.

@@ -1,10 +1,8 @@
 //! The batch scanner.
 
-use core::cmp::Ordering;
-
 use crate::{
     Board, Rules, Verdict, WrongSize,
-    runs::{for_each_run, step, word_has_runs},
+    runs::{for_each_run, step, word_starts},
 };
 
 /// The verdict on a whole board: who has a line, else a draw, else pending.
@@ -28,33 +26,34 @@ use crate::{
 /// assert_eq!(verdict(["OOX", "XXO", "OXO"]), Ok(Verdict::Draw));
 /// assert_eq!(verdict(["OOX", "XXO", "OX "]), Ok(Verdict::Pending));
 /// ```
+#[inline]
 pub fn scan(board: &Board, rules: &Rules) -> Result<Verdict, WrongSize> {
     rules.check_size(board)?;
-    Ok(match word_has_runs(board, rules.k()) {
-        Some([true, false]) => Verdict::X,
-        Some([false, true]) => Verdict::O,
-        Some([false, false]) => without_line(board),
-        Some([true, true]) | None => by_completion(board, rules.k()),
+    Ok(match word_starts(board, rules.k()) {
+        Some([x, o]) if x == 0 || o == 0 => by_lines([x != 0, o != 0], board),
+        _ => by_completion(board, rules.k()),
     })
 }
 
-fn without_line(board: &Board) -> Verdict {
-    if board.is_full() {
+/// The verdict on a board where at most one mark has a line.
+#[inline]
+fn by_lines([x, o]: [bool; 2], board: &Board) -> Verdict {
+    // All of it is looked at, since no branch could foresee what is found.
+    let open = if board.is_full() {
         Verdict::Draw
     } else {
         Verdict::Pending
-    }
+    };
+    let unless_x = if o { Verdict::O } else { open };
+    if x { Verdict::X } else { unless_x }
 }
 
 /// The verdict by the first square in reading order that is the k-th of a run.
+#[inline(never)]
 fn by_completion(board: &Board, k: u16) -> Verdict {
     let [x, o] = first_completions(board, k);
-    match x.cmp(&o) {
-        Ordering::Less => Verdict::X,
-        Ordering::Greater => Verdict::O,
-        // Two marks never share a square, so there is none.
-        Ordering::Equal => without_line(board),
-    }
+    // Two marks never share a square, so where both are equal there is none.
+    by_lines([x < o, o < x], board)
 }
 
 /// For each mark, the first square in reading order that is the k-th of a run; past every board

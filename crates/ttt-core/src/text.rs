@@ -3,7 +3,11 @@
 use alloc::string::String;
 use core::{fmt, fmt::Write as _, str::FromStr};
 
-use crate::{Board, BoardError, Cell, MAX_SIDE, Mark, planes::Planes, symbols};
+use crate::{
+    Board, BoardError, Cell, MAX_SIDE, Mark,
+    planes::{Pair, Planes, WORD, or},
+    symbols::{Short, read_long, read_short},
+};
 
 impl Board {
     /// Reads a board from its rows: `X`, `O`, and `.` or a space for a blank.
@@ -64,7 +68,10 @@ impl FromStr for Board {
 
     #[inline]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        read_even(text.as_bytes()).map_or_else(|| Self::from_rows(text.lines()), Ok)
+        match read_even(text.as_bytes()) {
+            Some(board) => Ok(board),
+            None => read_lines(text),
+        }
     }
 }
 
@@ -82,6 +89,12 @@ impl fmt::Display for Board {
     }
 }
 
+/// Reads a board from a text in which something is wrong, or rows end in `\r\n`.
+#[cold]
+fn read_lines(text: &str) -> Result<Board, BoardError> {
+    Board::from_rows(text.lines())
+}
+
 /// The board, or `None` where anything at all is wrong with the rows.
 ///
 /// Sizes are looked at before anything is allocated, so that a long first row with nothing
@@ -96,19 +109,62 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
             return None;
         }
     }
+    if height * (width + 1) <= WORD {
+        return read_few(rows, height, width);
+    }
     let mut planes = planes(height, width)?;
     for (row, text) in rows.enumerate() {
         read_row(&mut planes, row, text.as_ref().as_bytes())?;
     }
+    planes.count_anew();
     Some(Board::from_planes(height, width, planes))
+}
+
+/// The board of rows of a length that fit into a word.
+#[inline]
+fn read_few<S: AsRef<str>>(
+    rows: impl Iterator<Item = S>,
+    height: usize,
+    width: usize,
+) -> Option<Board> {
+    let mut marks = [0; 2];
+    for (row, text) in rows.enumerate() {
+        let bits = read_symbols(text.as_ref().as_bytes())?;
+        marks = or(marks, bits.map(|bits| bits << (row * (width + 1))));
+    }
+    let planes = Planes::one_word(width, marks);
+    (width > 0).then(|| Board::from_planes(height, width, planes))
 }
 
 /// The board of a text whose rows are of one length and all end in a line feed, but perhaps the
 /// last; `None` where anything is wrong or otherwise.
-///
-/// Nothing is searched for: the first row says where all others end.
 #[inline]
 fn read_even(text: &[u8]) -> Option<Board> {
+    if text.len() < WORD {
+        read_even_short(text)
+    } else {
+        read_even_long(text)
+    }
+}
+
+/// A short text is a board's plane as it stands, with the line feeds for the bits between rows.
+#[inline]
+fn read_even_short(text: &[u8]) -> Option<Board> {
+    let Short { marks, ends } = read_short(text)?;
+    let width = text.len().min(ends.trailing_zeros() as usize);
+    let height = text.len().div_ceil(width + 1);
+    // The first line feed, and one a row after every other, up to the end of the text.
+    let even = ((ends << width << 1) | (1 << width)) & ((1 << text.len()) - 1);
+    if width == 0 || ends != even || text.len() + 1 < height * (width + 1) {
+        return None;
+    }
+    let planes = Planes::one_word(width, marks);
+    Some(Board::from_planes(height, width, planes))
+}
+
+/// Nothing is searched for in a long text: the first row says where all others end.
+#[inline(never)]
+fn read_even_long(text: &[u8]) -> Option<Board> {
     let width = text
         .iter()
         .position(|&byte| byte == b'\n')
@@ -125,6 +181,7 @@ fn read_even(text: &[u8]) -> Option<Board> {
         }
         read_row(&mut planes, row, symbols)?;
     }
+    planes.count_anew();
     Some(Board::from_planes(height, width, planes))
 }
 
@@ -138,8 +195,21 @@ fn planes(height: usize, width: usize) -> Option<Planes> {
 /// Writes a row of symbols; `None` where one is no symbol.
 #[inline]
 fn read_row(planes: &mut Planes, row: usize, symbols: &[u8]) -> Option<()> {
-    let start = planes.at(row, 0);
-    symbols::read(symbols, |place, marks| planes.write(start + place, marks)).then_some(())
+    match planes.string_mut(row) {
+        Some(words) if symbols.len() >= WORD => read_long(symbols, words),
+        _ => {
+            let bits = read_symbols(symbols)?;
+            planes.write(planes.at(row, 0), bits);
+            Some(())
+        }
+    }
+}
+
+/// The marks of a row of less than 64 symbols; `None` where one is no symbol.
+#[inline]
+fn read_symbols(symbols: &[u8]) -> Option<Pair> {
+    let Short { marks, ends } = read_short(symbols)?;
+    (ends == 0).then_some(marks)
 }
 
 /// What is wrong with rows that were not read.

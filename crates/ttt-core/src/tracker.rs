@@ -87,28 +87,41 @@ impl Tracker {
     /// ```
     #[inline]
     pub fn play_as(&mut self, mark: Mark, cell: Cell) -> Result<Verdict, Refusal> {
+        let bit = self.allow(mark, cell)?;
+        Ok(self.place(mark, cell, bit))
+    }
+
+    /// The bit of a square that may be played now.
+    #[inline]
+    fn allow(&self, mark: Mark, cell: Cell) -> Result<usize, Refusal> {
         if !self.rules.contains(cell) {
             return Err(Refusal::OutOfBounds);
         }
         if self.verdict.is_over() {
             return Err(Refusal::GameOver);
         }
-        if self.board.get(cell).is_some() {
+        let bit = self.board.bit(cell);
+        if self.board.planes().is_taken(bit) {
             return Err(Refusal::Occupied);
         }
         if mark != self.side_to_move() {
             return Err(Refusal::OutOfTurn);
         }
-        self.board.add(cell, mark);
+        Ok(bit)
+    }
+
+    /// Plays a square that may be played, and gives the verdict after it.
+    fn place(&mut self, mark: Mark, cell: Cell, bit: usize) -> Verdict {
+        self.board.add(bit, mark);
         self.history.push(cell);
         self.verdict = if self.wins.play(&self.board, cell, mark, self.rules.k()) {
             mark.into()
-        } else if self.board.is_full() {
+        } else if self.history.len() == self.board.squares() as usize {
             Verdict::Draw
         } else {
             Verdict::Pending
         };
-        Ok(self.verdict)
+        self.verdict
     }
 
     /// Takes the last move back, also after the end, and gives the verdict after it; O(1).
@@ -131,7 +144,7 @@ impl Tracker {
         let cell = self.history.pop().ok_or(NothingToUndo)?;
         let mark = self.side_to_move();
         self.wins.take_back(cell, mark);
-        self.board.take(cell, mark);
+        self.board.take(self.board.bit(cell), mark);
         self.verdict = Verdict::Pending;
         Ok(self.verdict)
     }

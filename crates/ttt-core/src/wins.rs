@@ -3,7 +3,7 @@
 mod strings;
 mod words;
 
-use crate::{Board, Cell, LineCounts, Mark, Rules, runs::word_has_runs};
+use crate::{Board, Cell, LineCounts, Mark, Rules, runs::word_has_run};
 
 use strings::Strings;
 use words::Words;
@@ -42,16 +42,18 @@ impl Wins {
     #[inline]
     pub(crate) fn play(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         // One test after another, since the branch of a table would be guessed wrong more often.
-        if let Some(found) = word_has_runs(board, k) {
-            return found[mark.index()];
+        if let Some(found) = word_has_run(board, mark, k) {
+            return found;
+        }
+        if let Self::Counts(counts) = self {
+            return counts.play(cell, mark).is_some();
         }
         if let Self::Words(words) = self {
             return words.play(cell, mark, k);
         }
         match self {
-            Self::Counts(counts) => counts.play(cell, mark).is_some(),
             Self::Strings(strings) => strings.play(board, cell, mark, k.into()),
-            Self::Board | Self::Words(_) => false,
+            _ => false,
         }
     }
 

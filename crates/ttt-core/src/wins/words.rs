@@ -2,7 +2,7 @@
 
 use alloc::{vec, vec::Vec};
 
-use crate::{Cell, Mark, planes::Pair, strings::word_run_around};
+use crate::{Cell, Mark, planes::Pair};
 
 /// Every row, column, diagonal and anti-diagonal of a board as one word a mark.
 ///
@@ -29,18 +29,25 @@ impl Words {
         }
     }
 
-    /// Puts a mark on a square, and says whether a run through it is `k` long or longer.
+    /// Puts a mark on a square, and says whether a run through it is `k` long or longer, given
+    /// that no other run is.
     #[inline]
     pub(super) fn play(&mut self, cell: Cell, mark: Mark, k: u16) -> bool {
-        let others = usize::from(k) - 1;
-        let mut won = false;
-        for (word, place) in self.places(cell) {
+        let mut starts = self.places(cell).map(|(word, place)| {
             let word = &mut self.all[word][mark.index()];
-            *word ^= 1 << place;
-            let (before, after) = word_run_around(*word, place);
-            won |= before + after >= others;
+            *word |= 1 << place;
+            *word
+        });
+        // Known runs are joined with themselves, in all four words at once.
+        let mut known = 1;
+        while known < k {
+            let add = known.min(k - known);
+            for starts in &mut starts {
+                *starts &= *starts >> add;
+            }
+            known += add;
         }
-        won
+        starts.iter().fold(0, |any, starts| any | starts) != 0
     }
 
     /// Takes a mark off a square.
