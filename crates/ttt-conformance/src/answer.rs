@@ -7,7 +7,7 @@ use serde::{
 };
 use ttt_core::{Mark, Verdict};
 
-use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema};
+use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema, subject::Field};
 
 /// An answer to a question.
 ///
@@ -134,7 +134,7 @@ impl Answer {
             Self::Refused(_) => matches!(ask, Ask::Replay),
             Self::Legal | Self::Illegal(_) => matches!(ask, Ask::Validate),
             Self::BadRules(_) => true,
-            Self::Malformed(_) => matches!(ask, Ask::Scan | Ask::Lines | Ask::Validate),
+            Self::Malformed(_) => matches!(ask.field(), Field::Board),
         }
     }
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::subject::Field;
+
 /// The kinds of question.
 ///
 /// ```
@@ -60,8 +62,18 @@ impl Ask {
     }
 
     /// All names as a text for messages.
-    pub(crate) const fn list() -> &'static str {
-        "scan, lines, track, replay or validate"
+    pub(crate) fn list() -> String {
+        let [names @ .., last] = &Self::ALL.map(Self::name);
+        format!("{} or {last}", names.join(", "))
+    }
+
+    /// The field that its questions have besides `ask` and `rules`.
+    pub(crate) const fn field(self) -> Field {
+        match self {
+            Self::Scan | Self::Lines | Self::Validate => Field::Board,
+            Self::Track => Field::Calls,
+            Self::Replay => Field::Moves,
+        }
     }
 
     /// The ask of a name.

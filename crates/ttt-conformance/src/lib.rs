@@ -55,6 +55,7 @@ mod reading;
 mod report;
 mod runner;
 mod schema;
+mod subject;
 pub mod summary;
 mod variants;
 mod visible;
@@ -87,6 +88,7 @@ pub use report::{
 };
 pub use runner::{Expansion, Item, Outcome, Plan, Run, Selection, Status, run};
 pub use schema::case_schema;
+pub use subject::Subject;
 pub use variants::{Marks, Transform, Variant, allowed, variants};
 
 /// The README's code is compiled with that of the documentation.
