@@ -27,6 +27,8 @@ pub enum Ask {
     Replay,
     /// Whether a board can occur in a legal game.
     Validate,
+    /// A legal game that leads to a board.
+    Witness,
 }
 
 impl Ask {
@@ -34,14 +36,15 @@ impl Ask {
     ///
     /// ```
     /// # use ttt_conformance::Ask;
-    /// assert_eq!(Ask::ALL.len(), 5);
+    /// assert_eq!(Ask::ALL.len(), 6);
     /// ```
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Scan,
         Self::Lines,
         Self::Track,
         Self::Replay,
         Self::Validate,
+        Self::Witness,
     ];
 
     /// Its name in JSON, in paths and on the command line.
@@ -58,6 +61,7 @@ impl Ask {
             Self::Track => "track",
             Self::Replay => "replay",
             Self::Validate => "validate",
+            Self::Witness => "witness",
         }
     }
 
@@ -70,7 +74,7 @@ impl Ask {
     /// The field that its questions have besides `ask` and `rules`.
     pub(crate) const fn field(self) -> Field {
         match self {
-            Self::Scan | Self::Lines | Self::Validate => Field::Board,
+            Self::Scan | Self::Lines | Self::Validate | Self::Witness => Field::Board,
             Self::Track => Field::Calls,
             Self::Replay => Field::Moves,
         }

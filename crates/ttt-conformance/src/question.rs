@@ -62,6 +62,13 @@ pub enum Question {
         /// The board's rows.
         board: Vec<String>,
     },
+    /// A legal game that leads to a board.
+    Witness {
+        /// The rules as given.
+        rules: QuestionRules,
+        /// The board's rows.
+        board: Vec<String>,
+    },
 }
 
 /// Rules as given in a question, in range or not.
@@ -104,6 +111,7 @@ impl Question {
             Self::Track { .. } => Ask::Track,
             Self::Replay { .. } => Ask::Replay,
             Self::Validate { .. } => Ask::Validate,
+            Self::Witness { .. } => Ask::Witness,
         }
     }
 
@@ -122,7 +130,8 @@ impl Question {
             | Self::Lines { rules, .. }
             | Self::Track { rules, .. }
             | Self::Replay { rules, .. }
-            | Self::Validate { rules, .. } => rules,
+            | Self::Validate { rules, .. }
+            | Self::Witness { rules, .. } => rules,
         }
     }
 
@@ -153,9 +162,10 @@ impl Question {
     #[must_use]
     pub const fn subject(&self) -> Subject<'_> {
         match self {
-            Self::Scan { board, .. } | Self::Lines { board, .. } | Self::Validate { board, .. } => {
-                Subject::Board(board.as_slice())
-            }
+            Self::Scan { board, .. }
+            | Self::Lines { board, .. }
+            | Self::Validate { board, .. }
+            | Self::Witness { board, .. } => Subject::Board(board.as_slice()),
             Self::Track { calls, .. } => Subject::Calls(calls.as_slice()),
             Self::Replay { moves, .. } => Subject::Moves(moves.as_slice()),
         }
@@ -169,6 +179,7 @@ impl Question {
             (Ask::Track, OwnedSubject::Calls(calls)) => Self::Track { rules, calls },
             (Ask::Replay, OwnedSubject::Moves(moves)) => Self::Replay { rules, moves },
             (Ask::Validate, OwnedSubject::Board(board)) => Self::Validate { rules, board },
+            (Ask::Witness, OwnedSubject::Board(board)) => Self::Witness { rules, board },
             _ => return None,
         })
     }
