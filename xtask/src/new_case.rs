@@ -9,7 +9,7 @@ use crate::{Failure, root};
 /// Write the skeleton of a case, which fails until it is filled in
 #[derive(clap::Args)]
 pub(crate) struct NewCase {
-    /// What the case asks: scan, lines, track, replay or validate
+    /// What the case asks: scan, lines, track, replay, validate or witness
     ask: String,
     /// Its name among the cases of the ask, in lower-case kebab, such as win-over-blanks
     slug: String,
@@ -53,7 +53,7 @@ fn skeleton(ask: Ask) -> String {
     let (field, answer) = match ask {
         Ask::Scan => (board, r#"{"verdict": "Pending"}"#),
         Ask::Lines => (board, r#"{"lines": []}"#),
-        Ask::Validate => (board, r#"{"legal": true}"#),
+        Ask::Validate | Ask::Witness => (board, r#"{"legal": true}"#),
         Ask::Track => (
             r#""calls": [{"play": [0, 0]}, {"play": [0, 0], "as": "O"}, {"undo": true}]"#,
             r#"{"returns": ["Pending", "occupied", "Pending"]}"#,

@@ -105,7 +105,7 @@ fn a_new_case_takes_no_bad_or_old_name() {
     };
     assert_eq!(
         refused("scam", "draw"),
-        "xtask: \"scam\" is no ask, expected scan, lines, track, replay or validate\n"
+        "xtask: \"scam\" is no ask, expected scan, lines, track, replay, validate or witness\n"
     );
     assert_eq!(
         refused("scan", "My_case"),

@@ -1,4 +1,4 @@
-//! Answers: plain data, compared exactly.
+//! Answers: plain data.
 
 use schemars::JsonSchema;
 use serde::{
@@ -7,11 +7,12 @@ use serde::{
 };
 use ttt_core::{Mark, Verdict};
 
-use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema};
+use crate::{Ask, Bound, Integer, Malformed, RefusalCode, ViolationCode, schema, subject::Field};
 
 /// An answer to a question.
 ///
-/// Answers are compared exactly: the same fields, arrays in the same order.
+/// Answers are compared exactly: the same fields, arrays in the same order. The moves of a witness
+/// are played instead; [`judge`](crate::judge) does either.
 ///
 /// ```
 /// use ttt_conformance::{Answer, ViolationCode, json};
@@ -31,10 +32,13 @@ pub enum Answer {
     Returns(Vec<Return>),
     /// `{"refused": {"move": 1, "why": "occupied"}}`, to `replay`.
     Refused(RefusedAnswer),
-    /// `{"legal": true}`, to `validate`.
+    /// `{"legal": true}`, to `validate`; a case of `witness` expects it too, and means any moves
+    /// that lead to the board.
     Legal,
-    /// `{"legal": false, "violations": […]}`, to `validate`.
+    /// `{"legal": false, "violations": […]}`, to `validate` and `witness`.
     Illegal(Vec<ViolationCode>),
+    /// `{"moves": […]}`, rows and columns of a game, to `witness`.
+    Moves(Vec<[Integer; 2]>),
     /// `{"bad-rules": "k"}`, to every ask.
     BadRules(Bound),
     /// `{"malformed": "ragged"}`, to the asks with a board.
@@ -118,12 +122,15 @@ pub struct RefusedAnswer {
 }
 
 impl Answer {
-    /// Whether an answer of this form is one to an ask.
+    /// Whether a case of an ask can expect an answer of this form.
+    ///
+    /// No case expects moves: those of a witness are checked, not compared.
     ///
     /// ```
     /// use ttt_conformance::{Answer, Ask};
     ///
     /// assert!(Answer::Legal.fits(Ask::Validate) && !Answer::Legal.fits(Ask::Scan));
+    /// assert!(Answer::Legal.fits(Ask::Witness) && !Answer::Moves(vec![]).fits(Ask::Witness));
     /// ```
     #[must_use]
     pub const fn fits(&self, ask: Ask) -> bool {
@@ -132,9 +139,10 @@ impl Answer {
             Self::Lines(_) => matches!(ask, Ask::Lines),
             Self::Returns(_) => matches!(ask, Ask::Track),
             Self::Refused(_) => matches!(ask, Ask::Replay),
-            Self::Legal | Self::Illegal(_) => matches!(ask, Ask::Validate),
+            Self::Legal | Self::Illegal(_) => matches!(ask, Ask::Validate | Ask::Witness),
+            Self::Moves(_) => false,
             Self::BadRules(_) => true,
-            Self::Malformed(_) => matches!(ask, Ask::Scan | Ask::Lines | Ask::Validate),
+            Self::Malformed(_) => matches!(ask.field(), Field::Board),
         }
     }
 }
@@ -156,6 +164,8 @@ struct AnswerFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     violations: Option<Vec<ViolationCode>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<[Integer; 2]>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     bad_rules: Option<Bound>,
     #[serde(skip_serializing_if = "Option::is_none")]
     malformed: Option<Malformed>,
@@ -174,6 +184,7 @@ impl From<Answer> for AnswerFields {
                 fields.legal = Some(false);
                 fields.violations = Some(violations);
             }
+            Answer::Moves(moves) => fields.moves = Some(moves),
             Answer::BadRules(bound) => fields.bad_rules = Some(bound),
             Answer::Malformed(malformed) => fields.malformed = Some(malformed),
         }
@@ -197,6 +208,7 @@ impl TryFrom<AnswerFields> for Answer {
             fields.returns.map(Self::Returns),
             fields.refused.map(Self::Refused),
             legality,
+            fields.moves.map(Self::Moves),
             fields.bad_rules.map(Self::BadRules),
             fields.malformed.map(Self::Malformed),
         ]
@@ -205,11 +217,11 @@ impl TryFrom<AnswerFields> for Answer {
         match (forms.next(), forms.next()) {
             (Some(answer), None) => Ok(answer),
             (None, _) => Err(
-                "an answer has one of verdict, lines, returns, refused, legal, \
-                              bad-rules and malformed",
+                "an answer has one of verdict, lines, returns, refused, legal, moves, \
+                 bad-rules and malformed",
             ),
             (Some(_), Some(_)) => Err("an answer has only one of verdict, lines, returns, \
-                                       refused, legal, bad-rules and malformed"),
+                                       refused, legal, moves, bad-rules and malformed"),
         }
     }
 }

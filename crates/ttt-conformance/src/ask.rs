@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::subject::Field;
+
 /// The kinds of question.
 ///
 /// ```
@@ -25,6 +27,8 @@ pub enum Ask {
     Replay,
     /// Whether a board can occur in a legal game.
     Validate,
+    /// A legal game that leads to a board.
+    Witness,
 }
 
 impl Ask {
@@ -32,14 +36,15 @@ impl Ask {
     ///
     /// ```
     /// # use ttt_conformance::Ask;
-    /// assert_eq!(Ask::ALL.len(), 5);
+    /// assert_eq!(Ask::ALL.len(), 6);
     /// ```
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Scan,
         Self::Lines,
         Self::Track,
         Self::Replay,
         Self::Validate,
+        Self::Witness,
     ];
 
     /// Its name in JSON, in paths and on the command line.
@@ -56,12 +61,23 @@ impl Ask {
             Self::Track => "track",
             Self::Replay => "replay",
             Self::Validate => "validate",
+            Self::Witness => "witness",
         }
     }
 
     /// All names as a text for messages.
-    pub(crate) const fn list() -> &'static str {
-        "scan, lines, track, replay or validate"
+    pub(crate) fn list() -> String {
+        let [names @ .., last] = &Self::ALL.map(Self::name);
+        format!("{} or {last}", names.join(", "))
+    }
+
+    /// The field that its questions have besides `ask` and `rules`.
+    pub(crate) const fn field(self) -> Field {
+        match self {
+            Self::Scan | Self::Lines | Self::Validate | Self::Witness => Field::Board,
+            Self::Track => Field::Calls,
+            Self::Replay => Field::Moves,
+        }
     }
 
     /// The ask of a name.

@@ -1,10 +1,10 @@
 //! The implementation that these crates are.
 
 use ttt_core::{
-    Board, BoardError, Line, NothingToUndo, Refusal, RefusedMove, Rules, RulesError, Tracker,
+    Board, BoardError, Cell, Line, NothingToUndo, Refusal, RefusedMove, Rules, RulesError, Tracker,
     Verdict,
 };
-use ttt_validate::{ValidateError, Violation};
+use ttt_validate::{Position, ValidateError, Violation};
 
 use crate::{
     Answer, AnswerLine, Bound, Call, Implementation, Integer, Malformed, Question, RefusalCode,
@@ -39,7 +39,7 @@ impl Implementation for Builtin {
     }
 }
 
-/// The answer; bad rules and bad boards are the `Err` side, so that `?` ends on them.
+/// The answer; bad rules, bad boards and illegal ones are the `Err` side, so that `?` ends on them.
 fn answer(question: &Question) -> Result<Answer, Answer> {
     let rules = given::rules(question.rules()).map_err(bad_rules)?;
     Ok(match question {
@@ -54,7 +54,15 @@ fn answer(question: &Question) -> Result<Answer, Answer> {
         }
         Question::Track { calls, .. } => track(rules, calls),
         Question::Replay { moves, .. } => replay(&rules, moves),
-        Question::Validate { board, .. } => validate(read(board, &rules)?, &rules)?,
+        Question::Validate { board, .. } => {
+            position(read(board, &rules)?, &rules)?;
+            Answer::Legal
+        }
+        Question::Witness { board, .. } => {
+            let witness = position(read(board, &rules)?, &rules)?.witness();
+            let place = |cell: Cell| [cell.row.into(), cell.col.into()];
+            Answer::Moves(witness.into_iter().map(place).collect())
+        }
     })
 }
 
@@ -112,16 +120,14 @@ fn replay(rules: &Rules, moves: &[[Integer; 2]]) -> Answer {
     }
 }
 
-fn validate(board: Board, rules: &Rules) -> Result<Answer, Answer> {
-    match ttt_validate::validate(board, rules) {
-        Ok(_) => Ok(Answer::Legal),
-        Err(ValidateError::Illegal(illegal)) => {
+fn position(board: Board, rules: &Rules) -> Result<Position, Answer> {
+    ttt_validate::validate(board, rules).map_err(|error| match error {
+        ValidateError::Illegal(illegal) => {
             let violations = illegal.violations();
-            let codes = violations.iter().map(ViolationCode::from);
-            Ok(Answer::Illegal(codes.collect()))
+            Answer::Illegal(violations.iter().map(ViolationCode::from).collect())
         }
-        Err(ValidateError::WrongSize { why, .. }) => Err(wrong_size(why)),
-    }
+        ValidateError::WrongSize { why, .. } => wrong_size(why),
+    })
 }
 
 /// A count of things in memory, which no question has 2^53 of.

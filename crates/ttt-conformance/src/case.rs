@@ -56,6 +56,7 @@ pub(crate) struct CaseFields {
     /// What is asked.
     question: Question,
     /// What every implementation has to answer.
+    #[schemars(schema_with = "schema::expected")]
     answer: Answer,
 }
 

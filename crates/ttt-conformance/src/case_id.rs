@@ -122,7 +122,7 @@ pub(crate) fn is_kebab(name: &str) -> bool {
 /// );
 /// assert_eq!(
 ///     "scam::draw".parse::<CaseId>().unwrap_err().to_string(),
-///     "\"scam\" is no ask, expected scan, lines, track, replay or validate",
+///     "\"scam\" is no ask, expected scan, lines, track, replay, validate or witness",
 /// );
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

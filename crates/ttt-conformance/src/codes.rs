@@ -74,6 +74,24 @@ pub enum RefusalCode {
     NothingToUndo,
 }
 
+impl RefusalCode {
+    /// Its word in answers.
+    ///
+    /// ```
+    /// assert_eq!(ttt_conformance::RefusalCode::OutOfTurn.code(), "out-of-turn");
+    /// ```
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::OutOfBounds => "out-of-bounds",
+            Self::GameOver => "game-over",
+            Self::Occupied => "occupied",
+            Self::OutOfTurn => "out-of-turn",
+            Self::NothingToUndo => "nothing-to-undo",
+        }
+    }
+}
+
 /// Why a board cannot occur in a legal game, in listing order.
 ///
 /// ```

@@ -9,7 +9,7 @@ mod sequence;
 
 use ttt_core::{Board, Cell};
 
-use crate::{Call, Integer, Question};
+use crate::{Call, Integer, Question, Subject};
 
 pub use self::comparison::comparison;
 pub(crate) use self::sequence::{abbreviated, listed};
@@ -82,12 +82,10 @@ pub fn rows(rows: &[String]) -> String {
 /// ```
 #[must_use]
 pub fn question(question: &Question) -> String {
-    let content = match question {
-        Question::Scan { board, .. }
-        | Question::Lines { board, .. }
-        | Question::Validate { board, .. } => board_or_rows(board),
-        Question::Track { calls, .. } => listed(calls.len(), |at| call(&calls[at])),
-        Question::Replay { moves, .. } => listed(moves.len(), |at| place(moves[at])),
+    let content = match question.subject() {
+        Subject::Board(board) => board_or_rows(board),
+        Subject::Calls(calls) => listed(calls.len(), |at| call(&calls[at])),
+        Subject::Moves(moves) => listed(moves.len(), |at| place(moves[at])),
     };
     format!("{}\n\n{content}", title(question))
 }

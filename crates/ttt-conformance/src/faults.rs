@@ -23,6 +23,7 @@ mod track;
 mod undo;
 mod validate;
 mod windows;
+mod witness;
 
 use self::textbook::{TEXTBOOK, Textbook};
 use crate::{Answer, Ask, Implementation, Question, Reply};
@@ -85,6 +86,7 @@ pub fn gallery() -> Vec<&'static Fault> {
         undo::FAULTS,
         replay::FAULTS,
         validate::FAULTS,
+        witness::FAULTS,
     ]
     .into_iter()
     .flatten()

@@ -145,7 +145,7 @@ fn judge(
     known: &KnownFailures,
     answered: &AtomicUsize,
 ) -> Result<Completion, Failed> {
-    let outcome = Outcome::of(item.answer(), implementation.answer(item.question()));
+    let outcome = item.judge(implementation.answer(item.question()));
     if matches!(outcome, Outcome::Passed | Outcome::Wrong(_)) {
         answered.fetch_add(1, Ordering::Relaxed);
     }

@@ -1,8 +1,8 @@
 //! The conformance corpus for tic-tac-toe judging, and the harness that holds any
 //! implementation to it.
 //!
-//! - A [`Question`] is raw data, as somebody typed it; an [`Answer`] is plain data, compared
-//!   exactly. An [`Implementation`] answers questions: [`Builtin`] by the crates `ttt-core` and
+//! - A [`Question`] is raw data, as somebody typed it; an [`Answer`] is plain data, and [`judge`]
+//!   says whether it is the expected one. An [`Implementation`] answers questions: [`Builtin`] by the crates `ttt-core` and
 //!   `ttt-validate`.
 //! - A [`Corpus`] is a folder of [`Case`]s: a question, the answer that every implementation is
 //!   held to, and why it is asked. Whatever is wrong with it is told at once, by file and place.
@@ -47,6 +47,7 @@ mod implementation;
 mod integer;
 pub mod json;
 mod judgement;
+mod judging;
 mod known_failures;
 mod misbehaviour;
 mod oracle;
@@ -55,6 +56,7 @@ mod reading;
 mod report;
 mod runner;
 mod schema;
+mod subject;
 pub mod summary;
 mod variants;
 mod visible;
@@ -76,6 +78,7 @@ pub use implementation::{Implementation, Reply};
 pub use integer::{Integer, IntegerError};
 pub use json::JsonError;
 pub use judgement::{Judgement, RunVerdict, Tally};
+pub use judging::{Objection, judge};
 pub use known_failures::{KnownFailures, KnownFailuresError};
 pub use misbehaviour::{Misbehaviour, MisbehaviourKind};
 pub use oracle::Oracle;
@@ -87,6 +90,7 @@ pub use report::{
 };
 pub use runner::{Expansion, Item, Outcome, Plan, Run, Selection, Status, run};
 pub use schema::case_schema;
+pub use subject::Subject;
 pub use variants::{Marks, Transform, Variant, allowed, variants};
 
 /// The README's code is compiled with that of the documentation.

@@ -10,11 +10,11 @@ use ttt_core::Verdict;
 
 pub(crate) use self::{
     grid::{Grid, symbol},
-    legality::{Search, violations},
-    runs::{STEPS, runs, scan, winner},
+    legality::{Moves, Search, violations},
+    runs::{STEPS, runs, scan, through, winner},
     terms::Terms,
 };
-use crate::{Answer, Implementation, Integer, Question, Reply};
+use crate::{Answer, Implementation, Integer, Question, Reply, ViolationCode};
 
 /// The oracle: answers every question in the plainest way there is, or skips it.
 ///
@@ -84,22 +84,30 @@ impl Oracle {
                 self.afford(&terms, moves.len())?;
                 Ok(game::replay(&terms, moves))
             }
-            Question::Validate { board, .. } => self.validate(&grid(board)?, terms),
+            Question::Validate { board, .. } => {
+                let game = self.game(&grid(board)?, terms)?;
+                Ok(game.map_or_else(Answer::Illegal, |_| Answer::Legal))
+            }
+            Question::Witness { board, .. } => {
+                let game = self.game(&grid(board)?, terms)?;
+                Ok(game.map_or_else(Answer::Illegal, |moves| Answer::Moves(places(moves))))
+            }
         }
     }
 
-    fn validate(self, grid: &Grid, terms: Terms) -> Result<Answer, Reply> {
-        let legal = Search::within(terms, self.squares)
-            .is_legal(grid)
+    /// The moves of a game that leads to the board, or the violations that say why there is none.
+    fn game(self, grid: &Grid, terms: Terms) -> Result<Result<Moves, Vec<ViolationCode>>, Reply> {
+        let game = Search::within(terms, self.squares)
+            .game(grid)
             .ok_or_else(|| self.over_budget())?;
         let violations = violations(grid, &terms);
-        match (legal, violations.is_empty()) {
-            (true, true) => Ok(Answer::Legal),
-            (false, false) => Ok(Answer::Illegal(violations)),
-            (true, false) => Err(Reply::Error(format!(
+        match (game, violations.is_empty()) {
+            (Some(moves), true) => Ok(Ok(moves)),
+            (None, false) => Ok(Err(violations)),
+            (Some(_), false) => Err(Reply::Error(format!(
                 "the search found a game that leads to the board, and yet it has {violations:?}"
             ))),
-            (false, true) => Err(Reply::Error(
+            (None, true) => Err(Reply::Error(
                 "the search found no game that leads to the board, and yet it has no violation"
                     .to_owned(),
             )),
@@ -143,6 +151,12 @@ pub(crate) fn without_line(grid: &Grid) -> Verdict {
     } else {
         Verdict::Pending
     }
+}
+
+/// Moves as an answer has them.
+fn places(moves: Moves) -> Vec<[Integer; 2]> {
+    let moves = moves.into_iter();
+    moves.map(|(row, col)| [row, col].map(number)).collect()
 }
 
 /// A number of squares or moves as a number of an answer.

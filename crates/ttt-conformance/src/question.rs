@@ -4,7 +4,10 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 use ttt_core::Mark;
 
-use crate::{Ask, Call, Integer, schema};
+use crate::{
+    Ask, Call, Integer, Subject, schema,
+    subject::{Field, OwnedSubject},
+};
 
 /// A question: what is asked, and all that is needed to answer it, as it was given.
 ///
@@ -59,6 +62,13 @@ pub enum Question {
         /// The board's rows.
         board: Vec<String>,
     },
+    /// A legal game that leads to a board.
+    Witness {
+        /// The rules as given.
+        rules: QuestionRules,
+        /// The board's rows.
+        board: Vec<String>,
+    },
 }
 
 /// Rules as given in a question, in range or not.
@@ -101,6 +111,7 @@ impl Question {
             Self::Track { .. } => Ask::Track,
             Self::Replay { .. } => Ask::Replay,
             Self::Validate { .. } => Ask::Validate,
+            Self::Witness { .. } => Ask::Witness,
         }
     }
 
@@ -119,7 +130,8 @@ impl Question {
             | Self::Lines { rules, .. }
             | Self::Track { rules, .. }
             | Self::Replay { rules, .. }
-            | Self::Validate { rules, .. } => rules,
+            | Self::Validate { rules, .. }
+            | Self::Witness { rules, .. } => rules,
         }
     }
 
@@ -132,13 +144,44 @@ impl Question {
     /// # Ok::<(), ttt_conformance::JsonError>(())
     /// ```
     #[must_use]
-    pub fn board(&self) -> Option<&[String]> {
-        match self {
-            Self::Scan { board, .. } | Self::Lines { board, .. } | Self::Validate { board, .. } => {
-                Some(board)
-            }
-            Self::Track { .. } | Self::Replay { .. } => None,
+    pub const fn board(&self) -> Option<&[String]> {
+        match self.subject() {
+            Subject::Board(board) => Some(board),
+            Subject::Calls(_) | Subject::Moves(_) => None,
         }
+    }
+
+    /// What it is about, besides the rules.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Question, Subject, json};
+    /// # let rules = json::read(br#"{"rows": 3, "cols": 3, "k": 3, "first": "X"}"#)?;
+    /// assert_eq!(Question::Track { rules, calls: vec![] }.subject(), Subject::Calls(&[]));
+    /// # Ok::<(), ttt_conformance::JsonError>(())
+    /// ```
+    #[must_use]
+    pub const fn subject(&self) -> Subject<'_> {
+        match self {
+            Self::Scan { board, .. }
+            | Self::Lines { board, .. }
+            | Self::Validate { board, .. }
+            | Self::Witness { board, .. } => Subject::Board(board.as_slice()),
+            Self::Track { calls, .. } => Subject::Calls(calls.as_slice()),
+            Self::Replay { moves, .. } => Subject::Moves(moves.as_slice()),
+        }
+    }
+
+    /// The question of an ask; `None` where the ask is not about such a subject.
+    pub(crate) fn new(ask: Ask, rules: QuestionRules, subject: OwnedSubject) -> Option<Self> {
+        Some(match (ask, subject) {
+            (Ask::Scan, OwnedSubject::Board(board)) => Self::Scan { rules, board },
+            (Ask::Lines, OwnedSubject::Board(board)) => Self::Lines { rules, board },
+            (Ask::Track, OwnedSubject::Calls(calls)) => Self::Track { rules, calls },
+            (Ask::Replay, OwnedSubject::Moves(moves)) => Self::Replay { rules, moves },
+            (Ask::Validate, OwnedSubject::Board(board)) => Self::Validate { rules, board },
+            (Ask::Witness, OwnedSubject::Board(board)) => Self::Witness { rules, board },
+            _ => return None,
+        })
     }
 }
 
@@ -164,33 +207,28 @@ impl<'de> Deserialize<'de> for Question {
             calls,
             moves,
         } = QuestionFields::deserialize(deserializer)?;
-        let own = own_field(ask);
+        let own = ask.field();
         let given = [
-            ("board", board.is_some()),
-            ("calls", calls.is_some()),
-            ("moves", moves.is_some()),
+            (Field::Board, board.map(OwnedSubject::Board)),
+            (Field::Calls, calls.map(OwnedSubject::Calls)),
+            (Field::Moves, moves.map(OwnedSubject::Moves)),
         ];
-        if let Some((name, _)) = given.iter().find(|&&(name, is)| is && name != own) {
-            return Err(D::Error::custom(format_args!(
-                "a question `{ask}` has no field `{name}`, expected `ask`, `rules` and `{own}`"
-            )));
+        let mut subject = None;
+        for (field, given) in given {
+            match given {
+                Some(given) if field == own => subject = Some(given),
+                Some(_) => {
+                    let (name, own) = (field.name(), own.name());
+                    return Err(D::Error::custom(format_args!(
+                        "a question `{ask}` has no field `{name}`, expected `ask`, `rules` and \
+                         `{own}`"
+                    )));
+                }
+                None => {}
+            }
         }
-        Ok(match (ask, board, calls, moves) {
-            (Ask::Scan, Some(board), ..) => Self::Scan { rules, board },
-            (Ask::Lines, Some(board), ..) => Self::Lines { rules, board },
-            (Ask::Validate, Some(board), ..) => Self::Validate { rules, board },
-            (Ask::Track, _, Some(calls), _) => Self::Track { rules, calls },
-            (Ask::Replay, .., Some(moves)) => Self::Replay { rules, moves },
-            _ => return Err(D::Error::missing_field(own)),
-        })
-    }
-}
-
-/// The field that a question has besides `ask` and `rules`.
-const fn own_field(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Scan | Ask::Lines | Ask::Validate => "board",
-        Ask::Track => "calls",
-        Ask::Replay => "moves",
+        subject
+            .and_then(|subject| Self::new(ask, rules, subject))
+            .ok_or_else(|| D::Error::missing_field(own.name()))
     }
 }

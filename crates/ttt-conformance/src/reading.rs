@@ -8,7 +8,7 @@ use ttt_core::{
 use ttt_validate::{ValidateError, validate};
 
 use crate::{
-    Call, Case, Integer, Question, QuestionRules,
+    Call, Case, Integer, Question, QuestionRules, Subject,
     drawing::{self, abbreviated, listed},
     given,
 };
@@ -76,15 +76,13 @@ fn findings(question: &Question) -> String {
         Ok(rules) => rules,
         Err(error) => return refused(question, &bad_rules(question.rules(), error)),
     };
-    let found = match question {
-        Question::Scan { board, .. }
-        | Question::Lines { board, .. }
-        | Question::Validate { board, .. } => match given::board(board, &rules) {
+    let found = match question.subject() {
+        Subject::Board(board) => match given::board(board, &rules) {
             Ok(read) => format!("{}\n\n{}", drawing::board(&read), of_board(read, &rules)),
             Err(error) => return refused(question, &error.to_string()),
         },
-        Question::Track { calls, .. } => of_calls(calls, rules),
-        Question::Replay { moves, .. } => of_moves(moves, rules),
+        Subject::Calls(calls) => of_calls(calls, rules),
+        Subject::Moves(moves) => of_moves(moves, rules),
     };
     format!("{}\n\n{found}", drawing::title(question))
 }

@@ -77,7 +77,7 @@ pub fn run(
     let outcomes = Mutex::new(vec![None; plan.items().len()]);
     let work = || {
         while let Some(item) = plan.items().get(next.fetch_add(1, Ordering::Relaxed)) {
-            let outcome = Outcome::of(item.answer(), reply(implementation, item));
+            let outcome = item.judge(reply(implementation, item));
             let mut outcomes = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
             outcomes[item.place()] = Some(outcome);
             drop(outcomes);

@@ -124,30 +124,50 @@ impl JsonSchema for Return {
     }
 }
 
+/// The forms of an answer that a case can expect.
+fn expected_forms(generator: &mut SchemaGenerator) -> Vec<Value> {
+    let lines = generator.subschema_for::<Vec<AnswerLine>>();
+    let returns = generator.subschema_for::<Vec<Return>>();
+    let refused = generator.subschema_for::<RefusedAnswer>();
+    let violations = generator.subschema_for::<Vec<ViolationCode>>();
+    let bound = generator.subschema_for::<Bound>();
+    let malformed = generator.subschema_for::<Malformed>();
+    vec![
+        form(&json!({ "verdict": verdict() }), &[]),
+        form(&json!({ "lines": lines }), &[]),
+        form(&json!({ "returns": returns }), &[]),
+        form(&json!({ "refused": refused }), &[]),
+        form(&json!({ "legal": { "const": true } }), &[]),
+        form(
+            &json!({ "legal": { "const": false }, "violations": violations }),
+            &[],
+        ),
+        form(&json!({ "bad-rules": bound }), &[]),
+        form(&json!({ "malformed": malformed }), &[]),
+    ]
+}
+
+/// What a case expects.
+pub(crate) fn expected(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "description": "What every implementation has to answer; `{\"legal\": true}` expects of \
+                        `witness` moves that lead to the board",
+        "oneOf": expected_forms(generator),
+    })
+}
+
 impl JsonSchema for Answer {
     fn schema_name() -> Cow<'static, str> {
         "Answer".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let lines = generator.subschema_for::<Vec<AnswerLine>>();
-        let returns = generator.subschema_for::<Vec<Return>>();
-        let refused = generator.subschema_for::<RefusedAnswer>();
-        let violations = generator.subschema_for::<Vec<ViolationCode>>();
-        let bound = generator.subschema_for::<Bound>();
-        let malformed = generator.subschema_for::<Malformed>();
+        let moves = generator.subschema_for::<Vec<[Integer; 2]>>();
+        let mut forms = expected_forms(generator);
+        forms.push(form(&json!({ "moves": moves }), &[]));
         json_schema!({
-            "description": "An answer, compared exactly",
-            "oneOf": [
-                form(&json!({ "verdict": verdict() }), &[]),
-                form(&json!({ "lines": lines }), &[]),
-                form(&json!({ "returns": returns }), &[]),
-                form(&json!({ "refused": refused }), &[]),
-                form(&json!({ "legal": { "const": true } }), &[]),
-                form(&json!({ "legal": { "const": false }, "violations": violations }), &[]),
-                form(&json!({ "bad-rules": bound }), &[]),
-                form(&json!({ "malformed": malformed }), &[]),
-            ],
+            "description": "An answer, compared exactly; moves are played",
+            "oneOf": forms,
         })
     }
 }

@@ -51,7 +51,11 @@ pub(crate) fn failure(item: &Item, outcome: &Outcome, status: Status, name: &str
                 + &stderr(&misbehaviour.stderr);
         }
     };
-    text + &indented(&drawing::comparison(item.answer(), &reply))
+    text += &indented(&drawing::comparison(item.answer(), &reply));
+    if let Some(objection) = outcome.remark(item.question(), item.answer()) {
+        text += &indented(&objection.to_string());
+    }
+    text
 }
 
 /// The last words of a program, if any.

@@ -43,7 +43,7 @@ pub const LINE_LIMIT: usize = 64 << 20;
 /// wire::serve(&Builtin, &input[..], &mut output)?;
 /// assert_eq!(
 ///     String::from_utf8(output).expect("JSON is UTF-8"),
-///     r#"{"hello":{"protocol":1,"name":"ttt-core and ttt-validate","asks":["scan","lines","track","replay","validate"]}}
+///     r#"{"hello":{"protocol":1,"name":"ttt-core and ttt-validate","asks":["scan","lines","track","replay","validate","witness"]}}
 /// {"id":7,"answer":{"verdict":"X"}}
 /// {"id":null,"error":"line 1, column 2: expected ident"}
 /// "#,

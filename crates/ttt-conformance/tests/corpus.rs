@@ -131,7 +131,7 @@ fn all_faults_are_told_at_once_by_file() {
     let expected = [
         "lines/other.json: at `question.ask`: found `scan`, expected `lines` as the folder says",
         &format!("notes.txt: {stray}"),
-        "scam: the folder is no ask, expected scan, lines, track, replay or validate",
+        "scam: the folder is no ask, expected scan, lines, track, replay, validate or witness",
         &format!("scan/Row.json: {kebab}"),
         &format!("scan/a--b.json: {kebab}"),
         "scan/bare.json: the field `clause` is missing",

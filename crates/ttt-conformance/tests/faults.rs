@@ -8,7 +8,7 @@ use std::{
 };
 
 use ttt_conformance::{
-    Case, Corpus, CorpusPolicy, Implementation, Reply,
+    Case, Corpus, CorpusPolicy, Implementation, Outcome,
     faults::{faultless, gallery, hopeless},
 };
 
@@ -24,7 +24,8 @@ fn corpus() -> Corpus {
 /// The cases that an implementation does not pass.
 fn caught<'a>(corpus: &'a Corpus, implementation: &dyn Implementation) -> Vec<&'a Case> {
     let fails = |case: &&Case| {
-        implementation.answer(case.question()) != Reply::Answer(case.answer().clone())
+        let reply = implementation.answer(case.question());
+        Outcome::of(case.question(), case.answer(), reply) != Outcome::Passed
     };
     corpus.cases().iter().filter(fails).collect()
 }

@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use ttt_conformance::{Corpus, CorpusPolicy, Implementation as _, Oracle, Reply};
+use ttt_conformance::{Corpus, CorpusPolicy, Implementation as _, Oracle, Outcome};
 
 const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus");
 
@@ -16,11 +16,12 @@ fn the_oracle_gives_every_answer_or_skips_the_question() {
     let mut skipped = String::new();
     let mut wrong = Vec::new();
     for case in corpus.cases() {
-        match oracle.answer(case.question()) {
-            Reply::Answer(answer) if answer == *case.answer() => {}
-            Reply::Skip(why) => writeln!(skipped, "{}: {why}", case.id()).unwrap(),
-            reply => wrong.push(format!(
-                "{}: found {reply:?}, expected {:?}",
+        let reply = oracle.answer(case.question());
+        match Outcome::of(case.question(), case.answer(), reply) {
+            Outcome::Passed => {}
+            Outcome::Skipped(why) => writeln!(skipped, "{}: {why}", case.id()).unwrap(),
+            outcome => wrong.push(format!(
+                "{}: {outcome}, expected {:?}",
                 case.id(),
                 case.answer()
             )),

@@ -16,7 +16,7 @@ fn served(implementation: &dyn Implementation, lines: &[u8]) -> String {
 }
 
 const SCAN: &str = r#"{"ask":"scan","rules":{"rows":1,"cols":2,"k":2,"first":"X"},"board":["XX"]}"#;
-const HELLO: &str = r#"{"hello":{"protocol":1,"name":"ttt-core and ttt-validate","asks":["scan","lines","track","replay","validate"]}}"#;
+const HELLO: &str = r#"{"hello":{"protocol":1,"name":"ttt-core and ttt-validate","asks":["scan","lines","track","replay","validate","witness"]}}"#;
 
 #[test]
 fn a_hello_of_any_version_gets_our_own() {

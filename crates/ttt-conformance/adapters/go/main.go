@@ -1,4 +1,4 @@
-// Command referee answers the five asks over the wire protocol.
+// Command referee answers the six asks over the wire protocol.
 package main
 
 import (
@@ -8,7 +8,7 @@ import (
 )
 
 func main() {
-	asks := []string{"scan", "lines", "track", "replay", "validate"}
+	asks := []string{"scan", "lines", "track", "replay", "validate", "witness"}
 	if err := Serve(os.Stdin, os.Stdout, "go", asks, answer); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -48,6 +48,8 @@ func answerChecked(question Question) (any, error) {
 		return answerLines(board), nil
 	case "validate":
 		return answerValidate(board), nil
+	case "witness":
+		return answerWitness(board), nil
 	}
 	return map[string]string{"verdict": Scan(board)}, nil
 }
@@ -92,13 +94,17 @@ func answerLines(board *Board) any {
 	}
 	lines := []line{}
 	for _, found := range Lines(board) {
-		cells := make([][2]int64, len(found.Cells))
-		for at, cell := range found.Cells {
-			cells[at] = [2]int64{cell.Row, cell.Col}
-		}
-		lines = append(lines, line{found.Mark.String(), cells})
+		lines = append(lines, line{found.Mark.String(), pairs(found.Cells)})
 	}
 	return map[string][]line{"lines": lines}
+}
+
+func pairs(cells []Cell) [][2]int64 {
+	pairs := make([][2]int64, len(cells))
+	for at, cell := range cells {
+		pairs[at] = [2]int64{cell.Row, cell.Col}
+	}
+	return pairs
 }
 
 func answerValidate(board *Board) any {
@@ -107,4 +113,11 @@ func answerValidate(board *Board) any {
 		return map[string]bool{"legal": true}
 	}
 	return map[string]any{"legal": false, "violations": violations}
+}
+
+func answerWitness(board *Board) any {
+	if len(Violations(board)) > 0 {
+		return answerValidate(board)
+	}
+	return map[string][][2]int64{"moves": pairs(Witness(board))}
 }

@@ -26,7 +26,7 @@ type Call struct {
 func ReadQuestion(raw map[string]any) (question Question, err error) {
 	question.Ask, _ = raw["ask"].(string)
 	switch question.Ask {
-	case "scan", "lines", "validate":
+	case "scan", "lines", "validate", "witness":
 		if err = expectFields(raw, "a question", "ask", "rules", "board"); err == nil {
 			question.Board, err = readEach(raw, "board", readRow)
 		}

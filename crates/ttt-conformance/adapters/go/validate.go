@@ -38,17 +38,20 @@ func Violations(board *Board) []string {
 
 // oneMoveCompletes tells whether there are no lines, or a square without which none of them would be left.
 func oneMoveCompletes(lines []Line, k int64) bool {
-	if len(lines) == 0 {
-		return true
-	}
+	_, isThere := completingCell(lines, k)
+	return len(lines) == 0 || isThere
+}
+
+// completingCell returns a square without which none of the lines would be left, if there is one.
+func completingCell(lines []Line, k int64) (Cell, bool) {
 	broken := map[Cell]int{}
 	for _, line := range lines {
 		for _, cell := range line.breakingCells(k) {
 			broken[cell]++
 			if broken[cell] == len(lines) {
-				return true
+				return cell, true
 			}
 		}
 	}
-	return false
+	return Cell{}, false
 }

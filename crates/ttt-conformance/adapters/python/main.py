@@ -1,4 +1,4 @@
-"""The referee in Python: answers the five asks over the wire protocol."""
+"""The referee in Python: answers the six asks over the wire protocol."""
 
 from board import BadInput, Board, check_rules
 from lines import Line, lines
@@ -7,8 +7,9 @@ from question import Question, read_question
 from scan import scan
 from tracker import replay, track
 from validate import violations
+from witness import witness
 
-ASKS = ["scan", "lines", "track", "replay", "validate"]
+ASKS = ["scan", "lines", "track", "replay", "validate", "witness"]
 
 
 def answer(raw: dict) -> dict:
@@ -32,7 +33,11 @@ def _answer(question: Question) -> dict:
     if question.ask == "lines":
         return {"lines": [_line(board, line) for line in lines(board)]}
     broken = violations(board)
-    return {"legal": False, "violations": broken} if broken else {"legal": True}
+    if broken:
+        return {"legal": False, "violations": broken}
+    if question.ask == "witness":
+        return {"moves": [board.cell(square) for square in witness(board)]}
+    return {"legal": True}
 
 
 def _line(board: Board, line: Line) -> dict:

@@ -5,7 +5,7 @@ from typing import Any
 
 from protocol import is_integer
 
-BOARD_ASKS = ("scan", "lines", "validate")
+BOARD_ASKS = ("scan", "lines", "validate", "witness")
 
 Cell = tuple[int, int]
 

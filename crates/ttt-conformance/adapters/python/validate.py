@@ -21,14 +21,14 @@ def violations(board: Board) -> list[str]:
     # Only right counts tell who moved last, and only a lone winner can be blamed for it.
     if lead in (0, 1) and len(won) == 1 and (first if lead == 1 else second) not in won:
         found.append("winner-not-last")
-    if not all(_one_move_completes(player_lines, board.rules.k) for player_lines in won.values()):
+    if not all(completing_squares(player_lines, board.rules.k) for player_lines in won.values()):
         found.append("no-last-move")
     return found
 
 
-def _one_move_completes(player_lines: list[Line], k: int) -> bool:
-    """Whether there is a square without which none of these lines would be left."""
-    return bool(set.intersection(*(_breaking(line, k) for line in player_lines)))
+def completing_squares(player_lines: list[Line], k: int) -> set[int]:
+    """The squares without which none of these lines would be left."""
+    return set.intersection(*(_breaking(line, k) for line in player_lines))
 
 
 def _breaking(line: Line, k: int) -> set[int]:

@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use clap::{ValueEnum, builder::PossibleValue};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use ttt_conformance::{Ask, Corpus, CorpusPolicy, Expansion, Plan, Rulebook, Selection};
 
 use super::Failure;
@@ -14,8 +14,8 @@ pub(super) struct Selected {
     #[arg(long, value_name = "DIR")]
     pub(super) corpus: Option<PathBuf>,
     /// Only the cases of this ask; may be given several times
-    #[arg(long, value_name = "ASK")]
-    ask: Vec<AskName>,
+    #[arg(long, value_name = "ASK", value_parser = ask())]
+    ask: Vec<Ask>,
     /// Only the cases with this text in their id, or the one that has it as its id
     #[arg(long, value_name = "TEXT", default_value = "")]
     filter: String,
@@ -24,28 +24,10 @@ pub(super) struct Selected {
     pub(super) variants: bool,
 }
 
-/// An ask on the command line.
-#[derive(Clone, Copy)]
-struct AskName(Ask);
-
-impl ValueEnum for AskName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const ALL: [AskName; Ask::ALL.len()] = {
-            let [scan, lines, track, replay, validate] = Ask::ALL;
-            [
-                AskName(scan),
-                AskName(lines),
-                AskName(track),
-                AskName(replay),
-                AskName(validate),
-            ]
-        };
-        &ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.0.name()))
-    }
+/// Reads an ask on the command line, and knows all of them for the help.
+fn ask() -> impl TypedValueParser<Value = Ask> {
+    let names = PossibleValuesParser::new(Ask::ALL.map(Ask::name));
+    names.map(|name| Ask::from_name(&name).expect("only names of asks are possible"))
 }
 
 /// A corpus, with the rulebook that says which variants there are.
@@ -79,7 +61,7 @@ impl Selected {
     pub(super) fn plan(&self, loaded: &Loaded) -> Result<Plan, Failure> {
         let asks = match &self.ask[..] {
             [] => Ask::ALL.to_vec(),
-            names => names.iter().map(|name| name.0).collect(),
+            asks => asks.to_vec(),
         };
         let expansion = match self.variants {
             true => Expansion::WithVariants,

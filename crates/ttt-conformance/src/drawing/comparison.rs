@@ -88,6 +88,7 @@ fn rows(answer: &Answer) -> Vec<String> {
     match answer {
         Answer::Lines(lines) => list("{\"lines\":[", lines.iter().map(to_json)),
         Answer::Returns(returns) => list("{\"returns\":[", returns.iter().map(to_json)),
+        Answer::Moves(moves) => list("{\"moves\":[", moves.iter().map(to_json)),
         Answer::Illegal(violations) => {
             let mut rows = list(" \"violations\":[", violations.iter().map(to_json));
             rows.insert(0, "{\"legal\":false,".to_owned());

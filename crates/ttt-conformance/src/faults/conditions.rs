@@ -3,7 +3,7 @@
 use ttt_core::Mark;
 
 use super::board::Sheet;
-use crate::{AnswerLine, ViolationCode, oracle::runs};
+use crate::{AnswerLine, Integer, ViolationCode, oracle::runs};
 
 /// The violations, given what counts as lines of one player that one move explains.
 pub(super) fn violations(
@@ -30,7 +30,13 @@ pub(super) fn violations(
 
 /// Whether the lines share a square without which none of them is left.
 pub(super) fn explained(lines: &[AnswerLine], k: usize) -> bool {
-    lines[0].cells.iter().any(|cell| {
+    needed(lines, k).is_some()
+}
+
+/// The first square without which none of the lines is left.
+pub(super) fn needed(lines: &[AnswerLine], k: usize) -> Option<[Integer; 2]> {
+    let mut cells = lines[0].cells.iter().copied();
+    cells.find(|cell| {
         lines.iter().all(|line| {
             let mut rests = line.cells.split(|other| other == cell);
             line.cells.contains(cell) && rests.all(|rest| rest.len() < k)

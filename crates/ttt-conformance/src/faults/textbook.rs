@@ -6,7 +6,7 @@ use super::{
     board::{self, Sheet},
     conditions,
     game::{self, Game},
-    windows,
+    windows, witness,
 };
 use crate::{
     Answer, AnswerLine, Bound, Call, Integer, Malformed, Question, QuestionRules, RefusalCode,
@@ -22,7 +22,7 @@ type Play = fn(&Textbook, &mut Game, [Integer; 2], Option<Mark>) -> Result<Verdi
 
 /// The steps of the textbook implementation.
 ///
-/// `scan`, `lines`, `replay` and `violations` stand on their own, so that a fault in one of them
+/// `scan`, `lines`, `replay`, `violations` and `witness` stand on their own, so that a fault in one of them
 /// shows in the answers to its own ask only and must be caught there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Textbook {
@@ -55,6 +55,7 @@ pub(super) struct Textbook {
     pub(super) report: fn(Verdict) -> Verdict,
     pub(super) replay: fn(Terms, &[[Integer; 2]]) -> Answer,
     pub(super) violations: fn(&Sheet) -> Vec<ViolationCode>,
+    pub(super) witness: fn(&Sheet) -> Answer,
 }
 
 /// The textbook without a fault.
@@ -76,6 +77,7 @@ pub(super) const TEXTBOOK: Textbook = Textbook {
     report: |verdict| verdict,
     replay: |terms, moves| game::replay(&TEXTBOOK, terms, moves),
     violations: |sheet| conditions::violations(sheet, conditions::explained),
+    witness: witness::answer,
 };
 
 impl Textbook {
@@ -100,6 +102,7 @@ impl Textbook {
                     Answer::Illegal(violations)
                 }
             }
+            Question::Witness { board, .. } => (self.witness)(&sheet(board)?),
         })
     }
 

@@ -10,6 +10,9 @@ use super::{
 };
 use crate::ViolationCode;
 
+/// The squares of a game, in the order of its moves.
+pub(crate) type Moves = Vec<(usize, usize)>;
+
 /// The search for a game that leads to a board, by taking moves back.
 ///
 /// What has been found out about a board is kept, for the next board too.
@@ -36,26 +39,46 @@ impl Search {
         self.legal(&mut grid.clone())
     }
 
+    /// The moves of a game that leads to the board, or `None` inside where there is none; `None`
+    /// where the budget ends first. What the search for the whole board has kept leads back to the
+    /// empty one.
+    pub(crate) fn game(&mut self, grid: &Grid) -> Option<Option<Moves>> {
+        let mut grid = grid.clone();
+        if !self.legal(&mut grid)? {
+            return Some(None);
+        }
+        let mut moves = Moves::new();
+        while let Some(place) = self.last_move(&mut grid)? {
+            grid.set(place, None);
+            moves.push(place);
+        }
+        moves.reverse();
+        Some(Some(moves))
+    }
+
     /// A board is legal if it is empty, or if a mark of the player who must have moved last can be
     /// taken off so that the game could go on from what is left.
     fn legal(&mut self, grid: &mut Grid) -> Option<bool> {
-        let marks = grid
-            .squares()
-            .filter(|(_, square)| square.is_some())
-            .count();
-        if marks == 0 {
-            return Some(true);
-        }
-        let last = self.terms.mover(marks - 1);
+        let is_empty = grid.squares().all(|(_, square)| square.is_none());
+        Some(is_empty || self.last_move(grid)?.is_some())
+    }
+
+    /// A square that can have been played last, if there is one.
+    fn last_move(&mut self, grid: &mut Grid) -> Option<Option<(usize, usize)>> {
+        let marks = grid.squares().filter(|(_, square)| square.is_some());
+        let Some(before) = marks.count().checked_sub(1) else {
+            return Some(None);
+        };
+        let last = self.terms.mover(before);
         for place in grid.places(last) {
             grid.set(place, None);
             let open = self.open(grid);
             grid.set(place, Some(last));
             if open? {
-                return Some(true);
+                return Some(Some(place));
             }
         }
-        Some(false)
+        Some(None)
     }
 
     fn open(&mut self, grid: &mut Grid) -> Option<bool> {

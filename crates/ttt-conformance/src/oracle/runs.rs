@@ -58,6 +58,17 @@ pub(crate) fn winner(grid: &Grid, k: usize) -> Option<Mark> {
     None
 }
 
+/// Whether the mark on a square stands in a row of k.
+pub(crate) fn through(grid: &Grid, place: (isize, isize), k: usize) -> bool {
+    grid.at_place(place).is_some_and(|mark| {
+        STEPS.into_iter().any(|(down, right)| {
+            let [ahead, back] = [(down, right), (-down, -right)];
+            // Both ways count the square itself.
+            reach(grid, mark, place, ahead) + reach(grid, mark, place, back) > k
+        })
+    })
+}
+
 /// Whether a player has a line.
 pub(super) fn has_line(grid: &Grid, mark: Mark, k: usize) -> bool {
     runs(grid, k).iter().any(|line| line.mark == mark)

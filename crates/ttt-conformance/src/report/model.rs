@@ -108,7 +108,8 @@ pub struct ResultReport {
     /// The word for its misbehaviour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub misbehaviour: Option<String>,
-    /// Why it skipped the question, what error it reported, or how it misbehaved.
+    /// Why it skipped the question, what error it reported, how it misbehaved, or how far the
+    /// wrong moves of a witness lead.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
     /// The end of its standard error, where it misbehaved.
@@ -226,6 +227,8 @@ fn result(judgement: Judgement<'_>, item: &Item, run: &Run, outcome: &Outcome) -
         Outcome::Wrong(answer) => {
             result.outcome = OutcomeCode::Wrong;
             result.answer = Some(answer.clone());
+            let remark = outcome.remark(item.question(), item.answer());
+            result.why = remark.map(|objection| objection.to_string());
         }
         Outcome::Error(why) => {
             result.outcome = OutcomeCode::Error;

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ttt_core::{Board, Cell, Line, Rules, Tracker, lines};
 use ttt_validate::{ValidateError, Violation, validate};
 
-use crate::{Call, Question, given};
+use crate::{Call, Question, Subject, given};
 
 /// The longest side that is drawn; of a longer one the beginning is.
 const SIDE: usize = 24;
@@ -49,15 +49,13 @@ pub(super) enum Symbol {
 /// The picture of a question.
 pub(super) fn picture(question: &Question) -> Picture {
     let rules = given::rules(question.rules());
-    let mut picture = match question {
-        Question::Scan { board, .. }
-        | Question::Lines { board, .. }
-        | Question::Validate { board, .. } => given_board(board, rules.as_ref().ok()),
-        Question::Track { calls, .. } => match &rules {
+    let mut picture = match question.subject() {
+        Subject::Board(board) => given_board(board, rules.as_ref().ok()),
+        Subject::Calls(calls) => match &rules {
             Ok(rules) => game(*rules, calls.iter().copied()),
             Err(_) => Picture::default(),
         },
-        Question::Replay { moves, .. } => match &rules {
+        Subject::Moves(moves) => match &rules {
             Ok(rules) => game(*rules, moves.iter().copied().map(Call::Play)),
             Err(_) => Picture::default(),
         },

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use crate::{Answer, Misbehaviour, Reply};
+use crate::{Answer, Misbehaviour, Objection, Question, Reply, judge};
 
 /// What came of asking a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// The answer is the expected one.
+    /// The answer is as expected.
     Passed,
-    /// The answer is another one.
+    /// It is not.
     Wrong(Answer),
     /// The implementation reported an error, or panicked.
     Error(String),
@@ -35,16 +35,29 @@ pub enum Status {
 }
 
 impl Outcome {
-    /// What a reply is, held against the expected answer.
+    /// What a reply to a question is, held against what is expected, as [`judge`] does.
     #[must_use]
-    pub fn of(expected: &Answer, reply: Reply) -> Self {
+    pub fn of(question: &Question, expected: &Answer, reply: Reply) -> Self {
         match reply {
-            Reply::Answer(answer) if answer == *expected => Self::Passed,
-            Reply::Answer(answer) => Self::Wrong(answer),
+            Reply::Answer(answer) => match judge(question, expected, &answer) {
+                Ok(()) => Self::Passed,
+                Err(_) => Self::Wrong(answer),
+            },
             Reply::Error(why) => Self::Error(why),
             Reply::Misbehaved(misbehaviour) => Self::Misbehaved(misbehaviour),
             Reply::Skip(why) => Self::Skipped(why),
         }
+    }
+
+    /// What is to be said of a wrong answer besides showing it and the expected one: how far the
+    /// moves of a witness lead.
+    #[must_use]
+    pub fn remark(&self, question: &Question, expected: &Answer) -> Option<Objection> {
+        let Self::Wrong(answer) = self else {
+            return None;
+        };
+        let objection = judge(question, expected, answer).err()?;
+        (objection != Objection::Differs).then_some(objection)
     }
 
     /// The word for it in reports.

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::{
-    Answer, Ask, Case, Corpus, Question, Rulebook, Transform, Variants,
+    Answer, Ask, Case, Corpus, Outcome, Question, Reply, Rulebook, Transform, Variants,
     variants::{allowed, variants},
 };
 
@@ -150,6 +150,12 @@ impl Item {
     #[must_use]
     pub const fn answer(&self) -> &Answer {
         &self.answer
+    }
+
+    /// What a reply to its question is.
+    #[must_use]
+    pub fn judge(&self, reply: Reply) -> Outcome {
+        Outcome::of(&self.question, &self.answer, reply)
     }
 
     /// The clause that it is there for; `no clause` where it has none.

@@ -26,6 +26,10 @@ impl Transform {
                     })
                     .collect(),
             ),
+            Answer::Moves(moves) => {
+                let moves = moves.iter().map(|&place| self.place(rules, place));
+                Answer::Moves(moves.collect::<Option<_>>()?)
+            }
             // Nothing in these depends on where the squares lie or who owns them.
             Answer::Refused(_)
             | Answer::Legal

@@ -3,7 +3,7 @@
 use ttt_core::Symmetry;
 
 use super::{Marks, Transform};
-use crate::{Call, Integer, Question, QuestionRules};
+use crate::{Call, Integer, Question, QuestionRules, Subject, subject::OwnedSubject};
 
 impl Transform {
     /// The question turned, mirrored and swapped; `None` where that cannot be said.
@@ -13,34 +13,18 @@ impl Transform {
             first: self.mark(given.first),
             ..*given
         };
-        Some(match question {
-            Question::Scan { board, .. } => Question::Scan {
-                rules,
-                board: self.board(given, board)?,
-            },
-            Question::Lines { board, .. } => Question::Lines {
-                rules,
-                board: self.board(given, board)?,
-            },
-            Question::Validate { board, .. } => Question::Validate {
-                rules,
-                board: self.board(given, board)?,
-            },
-            Question::Track { calls, .. } => Question::Track {
-                rules,
-                calls: calls
-                    .iter()
-                    .map(|call| self.call(given, call))
-                    .collect::<Option<_>>()?,
-            },
-            Question::Replay { moves, .. } => Question::Replay {
-                rules,
-                moves: moves
-                    .iter()
-                    .map(|&place| self.place(given, place))
-                    .collect::<Option<_>>()?,
-            },
-        })
+        let subject = match question.subject() {
+            Subject::Board(board) => OwnedSubject::Board(self.board(given, board)?),
+            Subject::Calls(calls) => {
+                let calls = calls.iter().map(|call| self.call(given, call));
+                OwnedSubject::Calls(calls.collect::<Option<_>>()?)
+            }
+            Subject::Moves(moves) => {
+                let moves = moves.iter().map(|&place| self.place(given, place));
+                OwnedSubject::Moves(moves.collect::<Option<_>>()?)
+            }
+        };
+        Question::new(question.ask(), rules, subject)
     }
 
     fn call(self, rules: &QuestionRules, call: &Call) -> Option<Call> {

@@ -1,6 +1,6 @@
 //! The check of one case.
 
-use ttt_conformance::{Builtin, Case, CaseId, Implementation, Reply, drawing, reading};
+use ttt_conformance::{Builtin, Case, CaseId, Implementation, Outcome, drawing, reading};
 
 use crate::{setting::Setting, snapshot};
 
@@ -13,9 +13,14 @@ pub(crate) fn check(setting: &Setting, id: CaseId) -> Result<(), String> {
         Case::load(&setting.corpus, id, setting.policy).map_err(|error| error.to_string())?;
     let again = format!("run this case alone: {}", setting.command(case.id()));
     let reply = Builtin.answer(case.question());
-    if reply != Reply::Answer(case.answer().clone()) {
-        let comparison = drawing::comparison(case.answer(), &reply);
-        return Err(failure(&case, &format!("{comparison}\n\n{again}")));
+    let (question, expected) = (case.question(), case.answer());
+    let outcome = Outcome::of(question, expected, reply.clone());
+    if outcome != Outcome::Passed {
+        let mut why = drawing::comparison(expected, &reply);
+        if let Some(objection) = outcome.remark(question, expected) {
+            why += &format!("\n\n{objection}");
+        }
+        return Err(failure(&case, &format!("{why}\n\n{again}")));
     }
     let Some(snapshots) = &setting.snapshots else {
         return Ok(());

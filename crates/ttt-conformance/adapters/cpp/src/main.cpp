@@ -1,4 +1,4 @@
-// The referee in C++: answers the five asks over the wire protocol.
+// The referee in C++: answers the six asks over the wire protocol.
 
 #include "lines.hpp"
 #include "protocol.hpp"
@@ -6,6 +6,7 @@
 #include "scan.hpp"
 #include "tracker.hpp"
 #include "validate.hpp"
+#include "witness.hpp"
 
 namespace {
 
@@ -43,14 +44,18 @@ json answer_replay(const Question& question) {
     return {{"verdict", tracker.verdict()}};
 }
 
+json pairs(const std::vector<Cell>& cells) {
+    json pairs = json::array();
+    for (const Cell cell : cells) {
+        pairs.push_back({cell.row, cell.col});
+    }
+    return pairs;
+}
+
 json answer_lines(const Board& board) {
     json lines = json::array();
     for (const Line& line : lines_of(board)) {
-        json cells = json::array();
-        for (const Cell cell : line.cells) {
-            cells.push_back({cell.row, cell.col});
-        }
-        lines.push_back({{"mark", name(line.mark)}, {"cells", std::move(cells)}});
+        lines.push_back({{"mark", name(line.mark)}, {"cells", pairs(line.cells)}});
     }
     return {{"lines", std::move(lines)}};
 }
@@ -58,6 +63,13 @@ json answer_lines(const Board& board) {
 json answer_validate(const Board& board) {
     const std::vector<std::string> found = violations(board);
     return found.empty() ? json{{"legal", true}} : json{{"legal", false}, {"violations", found}};
+}
+
+json answer_witness(const Board& board) {
+    if (!violations(board).empty()) {
+        return answer_validate(board);
+    }
+    return {{"moves", pairs(witness(board))}};
 }
 
 json answer_checked(const Question& question) {
@@ -75,6 +87,9 @@ json answer_checked(const Question& question) {
     if (question.ask == "validate") {
         return answer_validate(board);
     }
+    if (question.ask == "witness") {
+        return answer_witness(board);
+    }
     return {{"verdict", scan(board)}};
 }
 
@@ -90,5 +105,5 @@ json answer(const json& raw) {
 }  // namespace
 
 int main() {
-    protocol::serve("cpp", {"scan", "lines", "track", "replay", "validate"}, answer);
+    protocol::serve("cpp", {"scan", "lines", "track", "replay", "validate", "witness"}, answer);
 }

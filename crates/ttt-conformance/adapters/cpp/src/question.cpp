@@ -98,7 +98,8 @@ std::vector<Item> read_each(const json& question, const std::string& field,
 Question read_question(const json& raw) {
     Question question;
     question.ask = raw.at("ask").get<std::string>();
-    if (question.ask == "scan" || question.ask == "lines" || question.ask == "validate") {
+    if (question.ask == "scan" || question.ask == "lines" || question.ask == "validate" ||
+        question.ask == "witness") {
         question.board = read_each(raw, "board", read_row);
     } else if (question.ask == "track") {
         question.calls = read_each(raw, "calls", read_call);

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "lines.hpp"
-
 namespace {
 
 /// The squares that leave fewer than k on both sides when they are taken out of the line.
@@ -18,9 +16,12 @@ std::vector<Cell> breaking_cells(const Line& line, std::int64_t k) {
 
 /// Whether there are no lines, or a square without which none of them would be left.
 bool one_move_completes(const std::vector<Line>& lines, std::int64_t k) {
-    if (lines.empty()) {
-        return true;
-    }
+    return lines.empty() || !completing_cells(lines, k).empty();
+}
+
+}  // namespace
+
+std::vector<Cell> completing_cells(const std::vector<Line>& lines, std::int64_t k) {
     std::vector<Cell> shared = breaking_cells(lines.front(), k);
     for (const Line& line : lines) {
         // A line's cells are in reading order, so they are sorted.
@@ -29,10 +30,8 @@ bool one_move_completes(const std::vector<Line>& lines, std::int64_t k) {
                                       std::back_inserter(still_shared));
         shared = std::move(still_shared);
     }
-    return !shared.empty();
+    return shared;
 }
-
-}  // namespace
 
 std::vector<std::string> violations(const Board& board) {
     const Mark first = board.rules().first;

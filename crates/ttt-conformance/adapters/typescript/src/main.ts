@@ -1,4 +1,4 @@
-/** The referee in TypeScript: answers the five asks over the wire protocol. */
+/** The referee in TypeScript: answers the six asks over the wire protocol. */
 
 import { Board } from "./board.js";
 import type { JsonObject } from "./json.js";
@@ -9,6 +9,7 @@ import { BadInput, checkRules, type Cell, type Rules } from "./rules.js";
 import { scan } from "./scan.js";
 import { Refused, Tracker } from "./tracker.js";
 import { violations } from "./validate.js";
+import { witness } from "./witness.js";
 
 /** Answers one question; bad rules and a bad board are answers like any other. */
 function answer(raw: JsonObject): object {
@@ -31,7 +32,9 @@ function answerChecked(question: Question): object {
     case "lines":
       return { lines: [...linesOf(Board.read(question.rules, question.board))] };
     case "validate":
-      return validate(Board.read(question.rules, question.board));
+      return validate(Board.read(question.rules, question.board), () => ({ legal: true }));
+    case "witness":
+      return validate(Board.read(question.rules, question.board), (board) => ({ moves: witness(board) }));
     case "track":
       return track(question.rules, question.calls);
     case "replay":
@@ -39,9 +42,10 @@ function answerChecked(question: Question): object {
   }
 }
 
-function validate(board: Board): object {
+/** What is to be said of a legal board; and of any other, why it is not. */
+function validate(board: Board, ofLegal: (board: Board) => object): object {
   const found = violations(board);
-  return found.length === 0 ? { legal: true } : { legal: false, violations: found };
+  return found.length === 0 ? ofLegal(board) : { legal: false, violations: found };
 }
 
 function track(rules: Rules, calls: Call[]): object {
@@ -64,4 +68,4 @@ function replay(rules: Rules, moves: Cell[]): object {
   return { verdict: tracker.verdict };
 }
 
-await serve("typescript", ["scan", "lines", "track", "replay", "validate"], answer);
+await serve("typescript", ["scan", "lines", "track", "replay", "validate", "witness"], answer);

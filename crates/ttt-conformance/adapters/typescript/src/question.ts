@@ -6,7 +6,7 @@ export type Call = { play: Cell; as?: Mark } | { undo: true };
 
 /** A question as typed data. Its rules are as given: nothing says yet that they are in range. */
 export type Question =
-  | { ask: "scan" | "lines" | "validate"; rules: Rules; board: string[] }
+  | { ask: "scan" | "lines" | "validate" | "witness"; rules: Rules; board: string[] }
   | { ask: "track"; rules: Rules; calls: Call[] }
   | { ask: "replay"; rules: Rules; moves: Cell[] };
 
@@ -20,6 +20,7 @@ export function readQuestion(raw: JsonObject): Question {
     case "scan":
     case "lines":
     case "validate":
+    case "witness":
       return { ask, board: readEach(raw, "board", readRow), rules: readRules(raw["rules"]) };
     case "track":
       return { ask, calls: readEach(raw, "calls", readCall), rules: readRules(raw["rules"]) };

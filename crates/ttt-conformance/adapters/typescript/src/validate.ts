@@ -37,11 +37,13 @@ export function violations(board: Board): Violation[] {
 
 /** Whether there are no lines, or a square without which none of them would be left. */
 function oneMoveCompletes(lines: Line[], k: number): boolean {
+  return lines.length === 0 || completingCell(lines, k) !== undefined;
+}
+
+/** A square without which none of the lines would be left, as text. */
+export function completingCell(lines: Line[], k: number): string | undefined {
   const [one, ...others] = lines.map((line) => breakingCells(line, k));
-  if (one === undefined) {
-    return true;
-  }
-  return [...one].some((cell) => others.every((cells) => cells.has(cell)));
+  return [...(one ?? [])].find((cell) => others.every((cells) => cells.has(cell)));
 }
 
 /** The squares that leave fewer than k on both sides when they are taken out of the line. */

@@ -41,7 +41,7 @@ record Question(String ask, RawRules rules, List<String> board, List<Call> calls
   static Question read(JsonNode raw) throws BadQuestion {
     String ask = raw.get("ask").textValue();
     return switch (ask) {
-      case "scan", "lines", "validate" ->
+      case "scan", "lines", "validate", "witness" ->
           new Question(ask, rules(raw, "board"), each(raw, "board", Question::row), null, null);
       case "track" ->
           new Question(ask, rules(raw, "calls"), null, each(raw, "calls", Question::call), null);

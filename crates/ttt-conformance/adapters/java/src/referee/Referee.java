@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
-/** Answers the five asks. */
+/** Answers the six asks. */
 final class Referee {
-  static final List<String> ASKS = List.of("scan", "lines", "track", "replay", "validate");
+  static final List<String> ASKS = List.of("scan", "lines", "track", "replay", "validate", "witness");
 
   private Referee() {}
 
@@ -22,6 +22,7 @@ final class Referee {
         case "replay" -> replay(rules, question.moves());
         case "lines" -> lines(Board.read(rules, question.board()));
         case "validate" -> validate(Board.read(rules, question.board()));
+        case "witness" -> witness(Board.read(rules, question.board()));
         default -> object().put("verdict", Scan.verdict(Board.read(rules, question.board())));
       };
     } catch (BadInput bad) {
@@ -33,8 +34,8 @@ final class Referee {
     ObjectNode answer = object();
     ArrayNode lines = answer.putArray("lines");
     for (Line line : Line.allOf(board)) {
-      ArrayNode cells = lines.addObject().put("mark", line.mark().name()).putArray("cells");
-      line.cells().forEach(cell -> cells.addArray().add(cell.row()).add(cell.col()));
+      ObjectNode entry = lines.addObject().put("mark", line.mark().name());
+      addAll(entry.putArray("cells"), line.cells());
     }
     return answer;
   }
@@ -81,6 +82,19 @@ final class Referee {
       violations.forEach(answer.putArray("violations")::add);
     }
     return answer;
+  }
+
+  private static JsonNode witness(Board board) {
+    if (!Validate.violations(board).isEmpty()) {
+      return validate(board);
+    }
+    ObjectNode answer = object();
+    addAll(answer.putArray("moves"), Witness.moves(board));
+    return answer;
+  }
+
+  private static void addAll(ArrayNode array, List<Cell> cells) {
+    cells.forEach(cell -> array.addArray().add(cell.row()).add(cell.col()));
   }
 
   private static ObjectNode object() {

@@ -48,19 +48,21 @@ final class Validate {
     return count;
   }
 
-  private static List<Line> ofPlayer(List<Line> lines, Mark player) {
+  static List<Line> ofPlayer(List<Line> lines, Mark player) {
     return lines.stream().filter(line -> line.mark() == player).toList();
   }
 
   /** Whether there are no lines, or a square without which none of them would be left. */
   private static boolean oneMoveCompletes(List<Line> lines, int k) {
-    if (lines.isEmpty()) {
-      return true;
-    }
+    return lines.isEmpty() || !completingCells(lines, k).isEmpty();
+  }
+
+  /** The squares without which none of these lines, of which there is one, would be left. */
+  static Set<Cell> completingCells(List<Line> lines, int k) {
     Set<Cell> shared = lines.get(0).breakingCells(k);
     for (Line line : lines) {
       shared.retainAll(line.breakingCells(k));
     }
-    return !shared.isEmpty();
+    return shared;
   }
 }
