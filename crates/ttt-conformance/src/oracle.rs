@@ -99,7 +99,7 @@ impl Oracle {
     fn game(self, grid: &Grid, terms: Terms) -> Result<Result<Moves, Vec<ViolationCode>>, Reply> {
         let game = Search::within(terms, self.squares)
             .game(grid)
-            .ok_or_else(|| self.over_budget())?;
+            .map_err(|_| self.over_budget())?;
         let violations = violations(grid, &terms);
         match (game, violations.is_empty()) {
             (Some(moves), true) => Ok(Ok(moves)),

@@ -129,7 +129,7 @@ fn fields_are_those_of_the_ask() {
     );
     assert!(question(r#"{"ask": "scam"}"#).ends_with(
         "at `ask`: unknown variant `scam`, expected one of `scan`, `lines`, `track`, `replay`, \
-         `validate`"
+         `validate`, `witness`"
     ));
 }
 
@@ -208,11 +208,12 @@ fn calls_have_their_forms() {
 #[test]
 fn answers_have_one_form() {
     assert!(answer("{}").ends_with(
-        ": an answer has one of verdict, lines, returns, refused, legal, bad-rules and malformed"
+        ": an answer has one of verdict, lines, returns, refused, legal, moves, bad-rules and \
+         malformed"
     ));
     assert!(answer(r#"{"verdict": "X", "lines": []}"#).ends_with(
-        ": an answer has only one of verdict, lines, returns, refused, legal, bad-rules and \
-         malformed"
+        ": an answer has only one of verdict, lines, returns, refused, legal, moves, bad-rules \
+         and malformed"
     ));
     assert!(
         answer(r#"{"legal": false}"#)

@@ -13,6 +13,10 @@ use crate::ViolationCode;
 /// The squares of a game, in the order of its moves.
 pub(crate) type Moves = Vec<(usize, usize)>;
 
+/// The search has looked at as many squares as it may.
+#[derive(Debug)]
+pub(crate) struct OverBudget;
+
 /// The search for a game that leads to a board, by taking moves back.
 ///
 /// What has been found out about a board is kept, for the next board too.
@@ -34,18 +38,17 @@ impl Search {
         }
     }
 
-    /// Whether some game leads to the board; `None` where the budget ends first.
-    pub(crate) fn is_legal(&mut self, grid: &Grid) -> Option<bool> {
+    /// Whether some game leads to the board.
+    pub(crate) fn is_legal(&mut self, grid: &Grid) -> Result<bool, OverBudget> {
         self.legal(&mut grid.clone())
     }
 
-    /// The moves of a game that leads to the board, or `None` inside where there is none; `None`
-    /// where the budget ends first. What the search for the whole board has kept leads back to the
-    /// empty one.
-    pub(crate) fn game(&mut self, grid: &Grid) -> Option<Option<Moves>> {
+    /// The moves of a game that leads to the board, if there is one. What the search for the whole
+    /// board has kept leads back to the empty one.
+    pub(crate) fn game(&mut self, grid: &Grid) -> Result<Option<Moves>, OverBudget> {
         let mut grid = grid.clone();
         if !self.legal(&mut grid)? {
-            return Some(None);
+            return Ok(None);
         }
         let mut moves = Moves::new();
         while let Some(place) = self.last_move(&mut grid)? {
@@ -53,21 +56,21 @@ impl Search {
             moves.push(place);
         }
         moves.reverse();
-        Some(Some(moves))
+        Ok(Some(moves))
     }
 
     /// A board is legal if it is empty, or if a mark of the player who must have moved last can be
     /// taken off so that the game could go on from what is left.
-    fn legal(&mut self, grid: &mut Grid) -> Option<bool> {
+    fn legal(&mut self, grid: &mut Grid) -> Result<bool, OverBudget> {
         let is_empty = grid.squares().all(|(_, square)| square.is_none());
-        Some(is_empty || self.last_move(grid)?.is_some())
+        Ok(is_empty || self.last_move(grid)?.is_some())
     }
 
     /// A square that can have been played last, if there is one.
-    fn last_move(&mut self, grid: &mut Grid) -> Option<Option<(usize, usize)>> {
+    fn last_move(&mut self, grid: &mut Grid) -> Result<Option<(usize, usize)>, OverBudget> {
         let marks = grid.squares().filter(|(_, square)| square.is_some());
         let Some(before) = marks.count().checked_sub(1) else {
-            return Some(None);
+            return Ok(None);
         };
         let last = self.terms.mover(before);
         for place in grid.places(last) {
@@ -75,24 +78,25 @@ impl Search {
             let open = self.open(grid);
             grid.set(place, Some(last));
             if open? {
-                return Some(Some(place));
+                return Ok(Some(place));
             }
         }
-        Some(None)
+        Ok(None)
     }
 
-    fn open(&mut self, grid: &mut Grid) -> Option<bool> {
+    fn open(&mut self, grid: &mut Grid) -> Result<bool, OverBudget> {
         let key: Vec<u8> = grid
             .squares()
             .map(|(_, square)| square.map_or(0, digit))
             .collect();
         if let Some(&open) = self.open.get(&key) {
-            return Some(open);
+            return Ok(open);
         }
-        self.squares = self.squares.checked_sub(self.terms.squares() as u64)?;
+        let squares = self.terms.squares() as u64;
+        self.squares = self.squares.checked_sub(squares).ok_or(OverBudget)?;
         let open = winner(grid, self.terms.k).is_none() && self.legal(grid)?;
         self.open.insert(key, open);
-        Some(open)
+        Ok(open)
     }
 }
 
