@@ -80,6 +80,31 @@ fn every_fault_is_caught() {
     });
 }
 
+/// The answer and the expected one do not show it, so it is said.
+#[test]
+fn a_wrong_witness_is_told_how_far_it_leads() {
+    let corpus = corpus();
+    let remark = |fault: &str, slug: &str| {
+        let fault = gallery().into_iter().find(|known| known.name() == fault);
+        let case = (corpus.cases().iter()).find(|case| case.id().to_string() == slug);
+        let (fault, case) = (fault.unwrap(), case.unwrap());
+        let (question, expected) = (case.question(), case.answer());
+        let outcome = Outcome::of(question, expected, fault.answer(question));
+        outcome.remark(question, expected).unwrap().to_string()
+    };
+    assert_eq!(
+        remark(
+            "witness/line-completed-too-early",
+            "witness::line-above-other-marks"
+        ),
+        "move 5, [2,2], is refused: game-over"
+    );
+    assert_eq!(
+        remark("witness/last-move-missing", "witness::open-game"),
+        "the moves end on another board: . stands at row 2, column 2, expected X"
+    );
+}
+
 fn write_row(matrix: &mut String, name: &str, about: &str, ids: &[String]) {
     let named = ids[..ids.len().min(NAMED)].join(" ");
     let more = match ids.len().saturating_sub(NAMED) {

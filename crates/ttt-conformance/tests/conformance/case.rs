@@ -16,11 +16,10 @@ pub(crate) fn check(setting: &Setting, id: CaseId) -> Result<(), String> {
     let (question, expected) = (case.question(), case.answer());
     let outcome = Outcome::of(question, expected, reply.clone());
     if outcome != Outcome::Passed {
-        let mut why = drawing::comparison(expected, &reply);
-        if let Some(objection) = outcome.remark(question, expected) {
-            why += &format!("\n\n{objection}");
-        }
-        return Err(failure(&case, &format!("{why}\n\n{again}")));
+        let comparison = drawing::comparison(expected, &reply);
+        let remark = outcome.remark(question, expected);
+        let remark = remark.map_or_else(String::new, |objection| format!("\n\n{objection}"));
+        return Err(failure(&case, &format!("{comparison}{remark}\n\n{again}")));
     }
     let Some(snapshots) = &setting.snapshots else {
         return Ok(());
