@@ -74,7 +74,10 @@ fn calls(question: &Question) -> Option<Vec<Call>> {
     match question {
         Question::Track { calls, .. } => Some(calls.clone()),
         Question::Replay { moves, .. } => Some(moves.iter().copied().map(Call::Play).collect()),
-        Question::Scan { .. } | Question::Lines { .. } | Question::Validate { .. } => None,
+        Question::Scan { .. }
+        | Question::Lines { .. }
+        | Question::Validate { .. }
+        | Question::Witness { .. } => None,
     }
 }
 
