@@ -26,7 +26,7 @@ impl fmt::Debug for Setup {
     }
 }
 
-/// Boards of any kind by [`rules`]; they shrink by rows, columns and squares.
+/// Boards of any kind by [`rules()`]; they shrink by rows, columns and squares.
 ///
 /// ```
 /// use proptest::prelude::*;
