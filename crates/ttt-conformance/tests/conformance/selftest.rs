@@ -9,7 +9,7 @@ use crate::stage::Stage;
 /// A test of the harness.
 type Test = (&'static str, fn());
 
-const TESTS: [Test; 15] = [
+const TESTS: [Test; 17] = [
     ("a-changed-board-fails", a_changed_board_fails),
     ("a-changed-answer-fails", a_changed_answer_fails),
     ("a-changed-about-fails", a_changed_about_fails),
@@ -33,6 +33,11 @@ const TESTS: [Test; 15] = [
     ),
     ("blessing-needs-its-variables", blessing_needs_its_variables),
     ("nothing-but-events-on-stdout", nothing_but_events_on_stdout),
+    (
+        "snapshots-are-found-on-every-thread",
+        snapshots_are_found_on_every_thread,
+    ),
+    ("insta-asks-cargo-for-nothing", insta_asks_cargo_for_nothing),
     ("no-match-fails", no_match_fails),
     ("a-list-is-nothing-else", a_list_is_nothing_else),
     ("one-case-reads-one-file", one_case_reads_one_file),
@@ -228,6 +233,28 @@ fn nothing_but_events_on_stdout() {
         "{}",
         run.stdout
     );
+}
+
+/// insta keeps its settings for each thread, so that those of one would be missing on another.
+fn snapshots_are_found_on_every_thread() {
+    let stage = Stage::blessed();
+    for (number, board) in ["XX.", "X.X", ".XX", "XO.", "OX."].into_iter().enumerate() {
+        stage.case(&format!("open-{number}"), &[board, "...", "..."], "Pending");
+    }
+    stage.bless().passes();
+    for threads in ["1", "2", "8"] {
+        let run = stage.run(&["--test-threads", threads]);
+        run.passes();
+        assert_eq!(run.stderr, "conformance: 7 cases ran\n");
+    }
+}
+
+/// `.cargo/config.toml` says where the workspace is, or every process would ask cargo; where
+/// cargo cannot be asked, insta complains of it on standard error.
+fn insta_asks_cargo_for_nothing() {
+    let run = Stage::blessed().run_with(&[], &[("CARGO", "no-such-program")]);
+    run.passes();
+    assert_eq!(run.stderr, "conformance: 2 cases ran\n");
 }
 
 fn no_match_fails() {
