@@ -224,6 +224,17 @@ fn a_board_needs_an_ask_that_is_about_one_and_rules_of_three_numbers() {
 }
 
 #[test]
+fn an_adapter_that_there_is_not_is_refused_by_name() {
+    let run = xtask(&["adapters", "cobol"], &[]);
+    assert_eq!(run.code, Some(2));
+    assert_eq!(
+        run.stderr,
+        "xtask: no adapter is named \"cobol\", expected one of cpp, go, java, python, typescript\n\
+         see: cargo xtask adapters --help\n"
+    );
+}
+
+#[test]
 fn every_shell_gets_completions_of_every_command() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let run = xtask(&["completions", shell], &[]);
