@@ -18,6 +18,8 @@ use crate::{Failure, root};
 /// could not be run and why. With CI=true missing system packages are installed first.
 #[derive(clap::Args)]
 pub(crate) struct Adapters {
+    /// Judge only the adapter of this name
+    name: Option<String>,
     /// Write report.json, junit.xml and report.html into this folder
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
@@ -28,7 +30,7 @@ impl Adapters {
         let plan = plan()?;
         let mut runs = Vec::new();
         let mut not_run = Vec::new();
-        for adapter in adapters()? {
+        for adapter in named(adapters()?, self.name.as_deref())? {
             println!("== {}", adapter.name());
             match adapter.build().and_then(|()| start(&adapter)) {
                 Ok(foreign) => runs.push(run(&plan, &foreign, jobs(), &|| ())),
@@ -56,7 +58,7 @@ impl Adapters {
 fn conclude(judgement: Judgement<'_>, not_run: &[String]) -> Result<(), Failure> {
     for run in judgement.runs {
         let again = |item: &ttt_conformance::Item| {
-            format!("cargo xtask adapters ({}, {})", run.name, item.id())
+            format!("cargo xtask adapters {} ({})", run.name, item.id())
         };
         print!("{}", summary::failures(judgement, run, &again));
         println!("{}", summary::summary(judgement, run));
@@ -99,6 +101,21 @@ fn adapters() -> Result<Vec<Adapter>, Failure> {
     }
     folders.sort();
     folders.into_iter().map(Adapter::read).collect()
+}
+
+/// The adapter of a name, or all of them where none is given.
+fn named(mut adapters: Vec<Adapter>, name: Option<&str>) -> Result<Vec<Adapter>, Failure> {
+    let Some(name) = name else {
+        return Ok(adapters);
+    };
+    let names: Vec<String> = adapters.iter().map(|it| it.name().to_owned()).collect();
+    adapters.retain(|adapter| adapter.name() == name);
+    if adapters.is_empty() {
+        let names = names.join(", ");
+        let why = format!("no adapter is named {name:?}, expected one of {names}");
+        return Err(Failure::Usage(why));
+    }
+    Ok(adapters)
 }
 
 fn start(adapter: &Adapter) -> Result<Foreign, String> {

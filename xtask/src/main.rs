@@ -6,6 +6,7 @@
 mod adapters;
 mod bench;
 mod ci;
+mod completions;
 mod conformance;
 mod external;
 mod fuzz;
@@ -17,9 +18,10 @@ mod process;
 mod prove;
 mod root;
 mod schema;
+mod show;
 mod tool;
 
-use std::process::ExitCode;
+use std::{env, process::ExitCode};
 
 use clap::{Parser, Subcommand};
 
@@ -35,6 +37,7 @@ struct Arguments {
 enum Command {
     Conformance(conformance::Conformance),
     NewCase(new_case::NewCase),
+    Show(show::Show),
     Schema(schema::Schema),
     Fuzz(fuzz::Fuzz),
     Mutants(mutants::Mutants),
@@ -44,6 +47,7 @@ enum Command {
     Ci(ci::Ci),
     Prove(prove::Prove),
     Bench(bench::Bench),
+    Completions(completions::Completions),
 }
 
 /// Why a command did not do what it is for.
@@ -58,6 +62,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Conformance(command) => command.run(),
         Command::NewCase(command) => command.run(),
+        Command::Show(command) => command.run(),
+        Command::Completions(command) => command.run(),
         Command::Schema(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Mutants(command) => command.run(),
@@ -68,11 +74,16 @@ fn main() -> ExitCode {
         Command::Prove(command) => command.run(),
         Command::Bench(command) => command.run(),
     };
-    let (why, code) = match done {
-        Ok(()) => return ExitCode::SUCCESS,
-        Err(Failure::Failed(why)) => (why, 1),
-        Err(Failure::Usage(why)) => (why, 2),
-    };
-    eprintln!("xtask: {why}");
-    ExitCode::from(code)
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Failed(why)) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+        Err(Failure::Usage(why)) => {
+            let command = env::args().nth(1).unwrap_or_default();
+            eprintln!("xtask: {why}\nsee: cargo xtask {command} --help");
+            ExitCode::from(2)
+        }
+    }
 }

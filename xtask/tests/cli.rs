@@ -105,20 +105,26 @@ fn a_new_case_takes_no_bad_or_old_name() {
     };
     assert_eq!(
         refused("scam", "draw"),
-        "xtask: \"scam\" is no ask, expected scan, lines, track, replay, validate or witness\n"
+        "xtask: \"scam\" is no ask, expected scan, lines, track, replay, validate or witness\n\
+         see: cargo xtask new-case --help\n"
     );
     assert_eq!(
         refused("scan", "My_case"),
-        "xtask: \"My_case\" is not lower-case kebab, expected a name such as win-over-blanks\n"
+        "xtask: \"My_case\" is not lower-case kebab, expected a name such as win-over-blanks\n\
+         see: cargo xtask new-case --help\n"
     );
     assert_eq!(
         refused("scan", "../up"),
-        "xtask: \"../up\" is not lower-case kebab, expected a name such as win-over-blanks\n"
+        "xtask: \"../up\" is not lower-case kebab, expected a name such as win-over-blanks\n\
+         see: cargo xtask new-case --help\n"
     );
     assert_eq!(folder.new_case("scan", "draw").0, Some(0));
     let again = refused("scan", "draw");
     assert!(
-        again.ends_with("draw.json is there already, and the name of a case never changes\n"),
+        again.ends_with(
+            "draw.json is there already, and the name of a case never changes; take another\n\
+             see: cargo xtask new-case --help\n"
+        ),
         "{again}"
     );
 }

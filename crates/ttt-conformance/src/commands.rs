@@ -1,6 +1,7 @@
 //! The subcommands, one module each.
 
 mod answer;
+mod completions;
 mod list;
 mod run;
 mod selected;
@@ -23,6 +24,7 @@ enum Command {
     Answer(answer::Answer),
     List(list::List),
     Run(run::RunCommand),
+    Completions(completions::Completions),
 }
 
 /// Why a command could not do what it is for.
@@ -47,6 +49,7 @@ pub(crate) fn run() -> ExitCode {
         Command::Answer(command) => return command.run(),
         Command::List(command) => command.run(),
         Command::Run(command) => command.run(),
+        Command::Completions(command) => return command.run(),
     };
     result.unwrap_or_else(|Failure(why)| {
         eprintln!("ttt-conformance: {why}");

@@ -83,7 +83,7 @@ pub use known_failures::{KnownFailures, KnownFailuresError};
 pub use misbehaviour::{Misbehaviour, MisbehaviourKind};
 pub use oracle::Oracle;
 pub use question::{Question, QuestionRules};
-pub use reading::reading;
+pub use reading::{findings, reading};
 pub use report::{
     CaseReport, Counts, ImplementationReport, MisbehaviourReport, OutcomeCode, Report,
     ResultReport, StatusCode, VerdictCode,

@@ -61,9 +61,7 @@ pub fn reading(case: &Case) -> String {
         }
     }
     push(&mut text, "");
-    push(&mut text, &findings(case.question()));
-    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-    lines.join("\n")
+    text + &findings(case.question())
 }
 
 fn push(text: &mut String, line: &str) {
@@ -71,7 +69,30 @@ fn push(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-fn findings(question: &Question) -> String {
+/// What there is to see in a question: what [`reading()`] says of a case, but for why it is there.
+///
+/// ```
+/// use ttt_conformance::{Question, findings, json};
+///
+/// let question: Question = json::read(
+///     br#"{"ask": "scan", "rules": {"rows": 1, "cols": 2, "k": 2, "first": "X"},
+///          "board": ["X"]}"#,
+/// )?;
+/// assert_eq!(
+///     findings(&question),
+///     "scan on 1×2, 2 in a row, X first\n\n  0\n0 X\n\n\
+///      refused: the board is 1×1, but the rules say 1×2",
+/// );
+/// # Ok::<(), ttt_conformance::JsonError>(())
+/// ```
+#[must_use]
+pub fn findings(question: &Question) -> String {
+    let text = found(question);
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n")
+}
+
+fn found(question: &Question) -> String {
     let rules = match given::rules(question.rules()) {
         Ok(rules) => rules,
         Err(error) => return refused(question, &bad_rules(question.rules(), error)),

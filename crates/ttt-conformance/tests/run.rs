@@ -46,6 +46,15 @@ fn corpus(dir: &Path) {
 }
 
 #[test]
+fn every_shell_gets_completions() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (code, script) = said(&["completions", shell]);
+        assert_eq!(code, 0, "{shell}");
+        assert!(script.contains("known-failures"), "{shell}");
+    }
+}
+
+#[test]
 fn the_builtin_implementation_is_judged_without_a_program() {
     let (code, text) = said(&["run", "--ask", "replay"]);
     assert_eq!(code, 0, "{text}");

@@ -2,7 +2,9 @@
 
 use std::{fs, path::Path};
 
-use ttt_conformance::{Call, Case, Corpus, CorpusPolicy, Integer, Question, QuestionRules};
+use ttt_conformance::{
+    Call, Case, Corpus, CorpusPolicy, Integer, Question, QuestionRules, Subject,
+};
 use ttt_core::Mark;
 
 use super::Target;
@@ -71,13 +73,10 @@ fn rules(rules: &QuestionRules) -> Vec<u8> {
 
 /// The calls that a question makes.
 fn calls(question: &Question) -> Option<Vec<Call>> {
-    match question {
-        Question::Track { calls, .. } => Some(calls.clone()),
-        Question::Replay { moves, .. } => Some(moves.iter().copied().map(Call::Play).collect()),
-        Question::Scan { .. }
-        | Question::Lines { .. }
-        | Question::Validate { .. }
-        | Question::Witness { .. } => None,
+    match question.subject() {
+        Subject::Calls(calls) => Some(calls.to_vec()),
+        Subject::Moves(moves) => Some(moves.iter().copied().map(Call::Play).collect()),
+        Subject::Board(_) => None,
     }
 }
 

@@ -26,6 +26,7 @@ pub struct Rulebook {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
     name: String,
+    area: String,
     line: usize,
     variants: Variants,
 }
@@ -61,7 +62,9 @@ impl Rulebook {
         let mut clauses = Vec::new();
         let mut known: HashMap<&str, usize> = HashMap::new();
         let lines: Vec<&str> = page.lines().collect();
+        let mut area = "";
         for (at, heading) in lines.iter().enumerate() {
+            area = heading.strip_prefix("### ").unwrap_or(area);
             let Some(title) = heading.strip_prefix("#### ") else {
                 continue;
             };
@@ -82,6 +85,7 @@ impl Rulebook {
             })?;
             clauses.push(Clause {
                 name: name.to_owned(),
+                area: area.to_owned(),
                 line,
                 variants,
             });
@@ -126,6 +130,20 @@ impl Clause {
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The title of the part of the page that it stands in, the nearest heading of level 3 above
+    /// it; empty where there is none.
+    ///
+    /// ```
+    /// # use ttt_conformance::Rulebook;
+    /// let rulebook = Rulebook::parse("### Verdict\n\n#### `verdict.draw`\nVariants: all")?;
+    /// assert_eq!(rulebook.clauses()[0].area(), "Verdict");
+    /// # Ok::<(), ttt_conformance::RulebookError>(())
+    /// ```
+    #[must_use]
+    pub fn area(&self) -> &str {
+        &self.area
     }
 
     /// The line of its heading, counted from 1.
