@@ -4,18 +4,24 @@
 //! make no sense.
 
 mod adapters;
+mod api;
 mod bench;
 mod ci;
 mod conformance;
 mod external;
+mod features;
 mod fuzz;
+mod minimal;
 mod mutants;
 mod new_case;
+mod nightly;
 mod no_std;
+mod packages;
 mod partition;
 mod process;
 mod prove;
 mod root;
+mod rules;
 mod schema;
 mod tool;
 
@@ -38,6 +44,9 @@ enum Command {
     Schema(schema::Schema),
     Fuzz(fuzz::Fuzz),
     Mutants(mutants::Mutants),
+    Rules(rules::Rules),
+    Api(api::Api),
+    Packages(packages::Packages),
     Adapters(adapters::Adapters),
     External(external::External),
     Partition(partition::Partition),
@@ -52,6 +61,8 @@ enum Failure {
     Failed(String),
     /// The arguments make no sense, and why.
     Usage(String),
+    /// It was not run, and what it lacks. Only CI goes on without it, and says so.
+    NotRun(String),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +72,9 @@ fn main() -> ExitCode {
         Command::Schema(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Mutants(command) => command.run(),
+        Command::Rules(command) => command.run(),
+        Command::Api(command) => command.run(),
+        Command::Packages(command) => command.run(),
         Command::Adapters(command) => command.run(),
         Command::External(command) => command.run(),
         Command::Partition(command) => command.run(),
@@ -70,7 +84,7 @@ fn main() -> ExitCode {
     };
     let (why, code) = match done {
         Ok(()) => return ExitCode::SUCCESS,
-        Err(Failure::Failed(why)) => (why, 1),
+        Err(Failure::Failed(why) | Failure::NotRun(why)) => (why, 1),
         Err(Failure::Usage(why)) => (why, 2),
     };
     eprintln!("xtask: {why}");
