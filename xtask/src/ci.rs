@@ -1,64 +1,95 @@
 //! `cargo xtask ci`
 
-use std::time::{Duration, Instant};
+use std::{
+    process::{Command, Stdio},
+    time::{Duration, Instant},
+};
 
-use crate::{Failure, bench, no_std, process};
+use crate::{Failure, api::Api, bench, features, minimal, no_std, packages::Packages, process};
 
 /// Run everything that CI runs, step by step, until one fails
 #[derive(clap::Args)]
-pub(crate) struct Ci {}
+pub(crate) struct Ci {
+    /// Only the steps whose names contain this
+    step: Option<String>,
+}
 
 /// A step: its name, and what it does.
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// What is quick comes first.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 14] = [
     ("formatting", formatting),
     ("lints", lints),
+    ("dependencies", dependencies),
     ("build without std", no_std::build),
     ("documentation", documentation),
     ("tests", tests),
+    ("features", features::check),
     ("conformance", conformance),
     ("slices", slices),
+    ("packages", packages),
     ("outside crate", outside_crate),
     ("instruction counts", instructions),
+    ("public interface", public_interface),
+    ("oldest dependencies", minimal::check),
 ];
 
+/// What became of a step.
+enum Outcome {
+    Passed(Duration),
+    NotRun(String),
+}
+
 impl Ci {
-    #[expect(
-        clippy::unused_self,
-        reason = "every command has the same form, also one without arguments"
-    )]
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let mut done: Vec<(&str, Duration)> = Vec::new();
-        for (name, step) in STEPS {
+        let filter = self.step.unwrap_or_default();
+        let mut done: Vec<(&str, Outcome)> = Vec::new();
+        for (name, step) in STEPS.iter().filter(|(name, _)| name.contains(&filter)) {
             println!("== {name}");
             let start = Instant::now();
-            if let Err(failure) = step() {
-                summarise(&done);
-                println!(
-                    "{name:<20} failed after {:.1} s",
-                    start.elapsed().as_secs_f64()
-                );
-                return Err(match failure {
-                    Failure::Failed(why) | Failure::Usage(why) => {
-                        Failure::Failed(format!("the step \"{name}\" failed: {why}"))
-                    }
-                });
-            }
-            done.push((name, start.elapsed()));
+            let outcome = match step() {
+                Ok(()) => Outcome::Passed(start.elapsed()),
+                Err(Failure::NotRun(why)) => {
+                    println!("NOT RUN: {why}");
+                    Outcome::NotRun(why)
+                }
+                Err(Failure::Failed(why) | Failure::Usage(why)) => {
+                    summarise(&done);
+                    let seconds = start.elapsed().as_secs_f64();
+                    println!("{name:<20} failed after {seconds:.1} s");
+                    return Err(Failure::Failed(format!(
+                        "the step \"{name}\" failed: {why}; run it alone by \
+                         `cargo xtask ci \"{name}\"`"
+                    )));
+                }
+            };
+            done.push((name, outcome));
+        }
+        if done.is_empty() {
+            let names = STEPS.map(|(name, _)| name).join(", ");
+            return Err(Failure::Usage(format!(
+                "no step has \"{filter}\" in its name; the steps are: {names}"
+            )));
         }
         summarise(&done);
-        println!("all {} steps passed", done.len());
         Ok(())
     }
 }
 
-fn summarise(done: &[(&str, Duration)]) {
+fn summarise(done: &[(&str, Outcome)]) {
     println!("== summary");
-    for (name, time) in done {
-        println!("{name:<20} passed in {:.1} s", time.as_secs_f64());
+    let mut passed = 0;
+    for (name, outcome) in done {
+        match outcome {
+            Outcome::Passed(time) => {
+                passed += 1;
+                println!("{name:<20} passed in {:.1} s", time.as_secs_f64());
+            }
+            Outcome::NotRun(why) => println!("{name:<20} NOT RUN: {why}"),
+        }
     }
+    println!("{passed} of {} steps passed", done.len());
 }
 
 fn formatting() -> Result<(), Failure> {
@@ -114,8 +145,37 @@ fn slices() -> Result<(), Failure> {
     if version.is_ok_and(|output| output.status.success()) {
         return process::run(&mut process::cargo(["xtask", "partition"]));
     }
-    println!("NOT RUN: cargo-nextest is not installed");
-    Ok(())
+    Err(Failure::NotRun("cargo-nextest is not installed".to_owned()))
+}
+
+/// Licences, duplicate versions and sources of what we depend on.
+///
+/// Known vulnerabilities are left out: their list has to be fetched from the network first.
+fn dependencies() -> Result<(), Failure> {
+    let mut version = Command::new("cargo");
+    version.args(["deny", "--version"]).stdin(Stdio::null());
+    if !version.output().is_ok_and(|output| output.status.success()) {
+        let why = "cargo-deny is not installed; `cargo install --locked cargo-deny` does it";
+        return Err(Failure::NotRun(why.to_owned()));
+    }
+    process::run(&mut process::cargo([
+        "deny",
+        "--offline",
+        "check",
+        "bans",
+        "licenses",
+        "sources",
+    ]))
+}
+
+/// The packages have what their users need and nothing else, and each of them builds alone.
+fn packages() -> Result<(), Failure> {
+    Packages {}.run()
+}
+
+/// The public interface is the one that was reviewed.
+fn public_interface() -> Result<(), Failure> {
+    Api::default().run()
 }
 
 /// Time on the clock says little on a machine that CI shares; counts say the same everywhere.
@@ -128,7 +188,6 @@ fn instructions() -> Result<(), Failure> {
             "--check",
         ]))
     } else {
-        println!("NOT RUN: valgrind is not installed");
-        Ok(())
+        Err(Failure::NotRun("valgrind is not installed".to_owned()))
     }
 }

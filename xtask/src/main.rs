@@ -4,19 +4,25 @@
 //! make no sense.
 
 mod adapters;
+mod api;
 mod bench;
 mod ci;
 mod completions;
 mod conformance;
 mod external;
+mod features;
 mod fuzz;
+mod minimal;
 mod mutants;
 mod new_case;
+mod nightly;
 mod no_std;
+mod packages;
 mod partition;
 mod process;
 mod prove;
 mod root;
+mod rules;
 mod schema;
 mod show;
 mod tool;
@@ -41,6 +47,9 @@ enum Command {
     Schema(schema::Schema),
     Fuzz(fuzz::Fuzz),
     Mutants(mutants::Mutants),
+    Rules(rules::Rules),
+    Api(api::Api),
+    Packages(packages::Packages),
     Adapters(adapters::Adapters),
     External(external::External),
     Partition(partition::Partition),
@@ -56,6 +65,8 @@ enum Failure {
     Failed(String),
     /// The arguments make no sense, and why.
     Usage(String),
+    /// It was not run, and what it lacks. Only CI goes on without it, and says so.
+    NotRun(String),
 }
 
 fn main() -> ExitCode {
@@ -67,6 +78,9 @@ fn main() -> ExitCode {
         Command::Schema(command) => command.run(),
         Command::Fuzz(command) => command.run(),
         Command::Mutants(command) => command.run(),
+        Command::Rules(command) => command.run(),
+        Command::Api(command) => command.run(),
+        Command::Packages(command) => command.run(),
         Command::Adapters(command) => command.run(),
         Command::External(command) => command.run(),
         Command::Partition(command) => command.run(),
@@ -76,7 +90,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::Failed(why)) => {
+        Err(Failure::Failed(why) | Failure::NotRun(why)) => {
             eprintln!("xtask: {why}");
             ExitCode::FAILURE
         }

@@ -49,6 +49,12 @@ impl Watch for () {
 }
 
 /// How long a proof takes.
+///
+/// ```
+/// use ttt_conformance::claims::{Length, quick};
+///
+/// assert!(quick().iter().all(|proof| proof.length() == Length::Quick));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// Seconds, also without optimisation.

@@ -22,6 +22,13 @@ pub(crate) const RULEBOOK: &str = "RULES.md";
 pub(crate) const SCHEMA: &str = "case.schema.json";
 
 /// What a corpus has to have besides cases.
+///
+/// ```
+/// use ttt_conformance::{Corpus, CorpusPolicy};
+///
+/// // Somebody else's corpus needs no rulebook, but cases all the same.
+/// assert!(Corpus::load("no-such-folder", CorpusPolicy::Foreign).is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CorpusPolicy {
     /// This repository's corpus: every case has a source and a clause, each clause stands in

@@ -18,15 +18,31 @@ use crate::{Ask, Implementation, Misbehaviour, MisbehaviourKind, Question, Reply
 /// The longest line that is read from a program, in bytes.
 ///
 /// An answer needs far less; without a limit a program could fill the memory.
+///
+/// ```
+/// assert_eq!(ttt_conformance::REPLY_LIMIT, 16 * 1024 * 1024);
+/// ```
 pub const REPLY_LIMIT: usize = 16 << 20;
 
 /// After how many misbehaviours in a row a program is not asked any more.
 ///
 /// One bad case may have sixteen variants, so the number is above that; each may take a whole
 /// timeout, so it is not far above.
+///
+/// ```
+/// assert!(ttt_conformance::GIVE_UP_AFTER > 16);
+/// ```
 pub const GIVE_UP_AFTER: usize = 32;
 
 /// How a program is spoken to.
+///
+/// ```
+/// use std::time::Duration;
+/// use ttt_conformance::ForeignOptions;
+///
+/// let patient = ForeignOptions { timeout: Duration::from_secs(60), ..ForeignOptions::default() };
+/// assert_eq!(patient.jobs, 1);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ForeignOptions {
     /// How long a program has for its hello, for each reply, and to stop at the end.
@@ -85,6 +101,14 @@ impl Foreign {
     /// # Errors
     /// When it cannot be started, or does anything but say hello in the one version of the
     /// protocol.
+    ///
+    /// ```
+    /// use ttt_conformance::{Foreign, ForeignOptions, Program};
+    ///
+    /// let program = Program::new("/no/such/program", [""; 0]);
+    /// let error = Foreign::start(program, ForeignOptions::default()).unwrap_err();
+    /// assert_eq!(error.kind.code(), "not-started");
+    /// ```
     pub fn start(program: Program, options: ForeignOptions) -> Result<Self, Misbehaviour> {
         let (conversation, hello) = Conversation::start(&program, options.timeout)?;
         Ok(Self {
@@ -102,6 +126,14 @@ impl Foreign {
     }
 
     /// The same program under another name than its hello gave.
+    ///
+    /// ```no_run
+    /// # use ttt_conformance::{Foreign, ForeignOptions, Implementation, Program};
+    /// let program = Program::new("./mine", [""; 0]);
+    /// let mine = Foreign::start(program, ForeignOptions::default())?.named("mine");
+    /// assert_eq!(mine.name(), "mine");
+    /// # Ok::<(), ttt_conformance::Misbehaviour>(())
+    /// ```
     #[must_use]
     pub fn named(mut self, name: impl Into<String>) -> Self {
         self.name = name.into();

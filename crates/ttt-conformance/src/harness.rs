@@ -60,6 +60,12 @@ pub struct Harness<I> {
 
 impl<I: Implementation + 'static> Harness<I> {
     /// The tests of an implementation: every case of the corpus that is part of this crate.
+    ///
+    /// ```
+    /// use ttt_conformance::{Builtin, Harness};
+    ///
+    /// let harness = Harness::new(Builtin);
+    /// ```
     #[must_use]
     pub const fn new(implementation: I) -> Self {
         Self {
@@ -70,6 +76,12 @@ impl<I: Implementation + 'static> Harness<I> {
     }
 
     /// With a list of known failures, as [`KnownFailures`] reads it.
+    ///
+    /// ```
+    /// use ttt_conformance::{Builtin, Harness};
+    ///
+    /// let harness = Harness::new(Builtin).known_failures("scan/draw-1x2: not done yet");
+    /// ```
     #[must_use]
     pub fn known_failures(mut self, list: &str) -> Self {
         list.clone_into(&mut self.known);
@@ -77,6 +89,12 @@ impl<I: Implementation + 'static> Harness<I> {
     }
 
     /// With all variants of the cases, or without.
+    ///
+    /// ```
+    /// use ttt_conformance::{Builtin, Expansion, Harness};
+    ///
+    /// let harness = Harness::new(Builtin).expand(Expansion::WithVariants);
+    /// ```
     #[must_use]
     pub const fn expand(mut self, expansion: Expansion) -> Self {
         self.expansion = expansion;
@@ -85,6 +103,14 @@ impl<I: Implementation + 'static> Harness<I> {
 
     /// Runs the tests that the arguments of the process name. The exit code is 0 when all is as
     /// expected, 1 or 101 when not, and 2 when the known failures are no list of this corpus.
+    ///
+    /// ```no_run
+    /// use ttt_conformance::{Builtin, Harness};
+    ///
+    /// fn main() -> std::process::ExitCode {
+    ///     Harness::new(Builtin).main()
+    /// }
+    /// ```
     #[must_use]
     pub fn main(self) -> ExitCode {
         let arguments = Arguments::from_args();

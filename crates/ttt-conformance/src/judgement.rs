@@ -3,6 +3,18 @@
 use crate::{Item, KnownFailures, Outcome, Plan, Run, Status};
 
 /// Some runs of one plan, with what is known to fail.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, RunVerdict, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert_eq!(judgement.verdict(&runs[0]), RunVerdict::AsExpected);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Judgement<'a> {
     /// What was asked.
@@ -14,12 +26,30 @@ pub struct Judgement<'a> {
 }
 
 /// How many outcomes of each status there are.
+///
+/// ```
+/// use ttt_conformance::{Status, Tally};
+///
+/// assert_eq!(Tally::of([Status::Passed, Status::Failed]).total(), 2);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: [usize; Status::ALL.len()],
 }
 
 /// Why a run is not as expected.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, RunVerdict, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert_eq!(judgement.verdict(&runs[0]), RunVerdict::AsExpected);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RunVerdict {
     /// It is.
@@ -36,6 +66,12 @@ pub enum RunVerdict {
 
 impl Tally {
     /// The tally of some statuses.
+    ///
+    /// ```
+    /// use ttt_conformance::{Status, Tally};
+    ///
+    /// assert_eq!(Tally::of([Status::Passed, Status::Passed]).get(Status::Passed), 2);
+    /// ```
     pub fn of(statuses: impl IntoIterator<Item = Status>) -> Self {
         let mut tally = Self::default();
         for status in statuses {
@@ -45,18 +81,36 @@ impl Tally {
     }
 
     /// How many there are of a status.
+    ///
+    /// ```
+    /// use ttt_conformance::{Status, Tally};
+    ///
+    /// assert_eq!(Tally::of([Status::Passed]).get(Status::Failed), 0);
+    /// ```
     #[must_use]
     pub const fn get(&self, status: Status) -> usize {
         self.counts[status as usize]
     }
 
     /// How many there are of any.
+    ///
+    /// ```
+    /// use ttt_conformance::{Status, Tally};
+    ///
+    /// assert_eq!(Tally::of([Status::Passed, Status::Skipped]).total(), 2);
+    /// ```
     #[must_use]
     pub fn total(&self) -> usize {
         self.counts.iter().sum()
     }
 
     /// The status that needs attention first, of those that occur.
+    ///
+    /// ```
+    /// use ttt_conformance::{Status, Tally};
+    ///
+    /// assert_eq!(Tally::of([Status::Passed, Status::Failed]).worst(), Status::Failed);
+    /// ```
     #[must_use]
     pub fn worst(&self) -> Status {
         Status::ALL
@@ -68,6 +122,18 @@ impl Tally {
 
 impl<'a> Judgement<'a> {
     /// The outcomes of a run with their items and statuses.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, Status, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(judgement.results(&runs[0]).all(|(.., status)| status == Status::Passed));
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     pub fn results(
         self,
         run: &'a Run,
@@ -79,6 +145,18 @@ impl<'a> Judgement<'a> {
     }
 
     /// The tally of a run, of the items that are selected.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert_eq!(judgement.tally(&runs[0], |_| true).total(), plan.items().len());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn tally(self, run: &'a Run, selected: impl Fn(&Item) -> bool) -> Tally {
         let results = self.results(run).filter(|(item, ..)| selected(item));
@@ -86,6 +164,18 @@ impl<'a> Judgement<'a> {
     }
 
     /// Whether a run is as expected, and if not, the first reason why.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, RunVerdict, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert_eq!(judgement.verdict(&runs[0]), RunVerdict::AsExpected);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn verdict(self, run: &'a Run) -> RunVerdict {
         if run.not_started.is_some() {

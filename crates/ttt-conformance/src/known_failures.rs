@@ -29,6 +29,16 @@ impl KnownFailures {
     ///
     /// # Errors
     /// The first line that has no id, no reason, or an id that stands there already.
+    ///
+    /// ```
+    /// use ttt_conformance::KnownFailures;
+    ///
+    /// assert_eq!(
+    ///     KnownFailures::parse("scan/draw").unwrap_err().to_string(),
+    ///     "line 1: found `scan/draw`, expected the id of a case, a colon, a space and why the case \
+    ///      fails",
+    /// );
+    /// ```
     pub fn parse(text: &str) -> Result<Self, KnownFailuresError> {
         let mut reasons = BTreeMap::new();
         for (at, text) in text.lines().enumerate() {
@@ -54,18 +64,41 @@ impl KnownFailures {
     }
 
     /// Why a case is known to fail; `None` where it is not. O(log cases).
+    ///
+    /// ```
+    /// use ttt_conformance::KnownFailures;
+    ///
+    /// let known = KnownFailures::parse("scan/win-first: not done yet")?;
+    /// assert_eq!(known.reason("scan/win-first"), Some("not done yet"));
+    /// # Ok::<(), ttt_conformance::KnownFailuresError>(())
+    /// ```
     #[must_use]
     pub fn reason(&self, id: &str) -> Option<&str> {
         self.reasons.get(id).map(String::as_str)
     }
 
     /// How many there are.
+    ///
+    /// ```
+    /// use ttt_conformance::KnownFailures;
+    ///
+    /// let known = KnownFailures::parse("scan/win-first: not done yet")?;
+    /// assert_eq!(known.len(), 1);
+    /// # Ok::<(), ttt_conformance::KnownFailuresError>(())
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         self.reasons.len()
     }
 
     /// Whether there are none.
+    ///
+    /// ```
+    /// use ttt_conformance::KnownFailures;
+    ///
+    /// assert!(KnownFailures::parse("# Nothing fails.")?.is_empty());
+    /// # Ok::<(), ttt_conformance::KnownFailuresError>(())
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.reasons.is_empty()
@@ -77,6 +110,18 @@ impl KnownFailures {
     ///
     /// # Errors
     /// All of them.
+    ///
+    /// ```
+    /// use ttt_conformance::{Corpus, KnownFailures, Plan, Selection};
+    ///
+    /// let plan = Plan::new(&Corpus::embedded()?, &Selection::default());
+    /// let known = KnownFailures::parse("scan/no-such-case: gone")?;
+    /// assert_eq!(
+    ///     known.check(&plan).unwrap_err().to_string(),
+    ///     "the corpus has no scan/no-such-case; take it off the list",
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, everything: &Plan) -> Result<(), KnownFailuresError> {
         let ids: std::collections::HashSet<&str> =
             everything.items().iter().map(Item::id).collect();
@@ -94,6 +139,14 @@ impl KnownFailures {
     }
 
     /// How an outcome is to be taken. A listed case that is skipped is skipped.
+    ///
+    /// ```
+    /// use ttt_conformance::{KnownFailures, Outcome, Status};
+    ///
+    /// let known = KnownFailures::parse("scan/win-first: not done yet")?;
+    /// assert_eq!(known.status("scan/win-first", &Outcome::Passed), Status::UnexpectedPass);
+    /// # Ok::<(), ttt_conformance::KnownFailuresError>(())
+    /// ```
     #[must_use]
     pub fn status(&self, id: &str, outcome: &Outcome) -> Status {
         match (outcome.status(), self.reason(id)) {
@@ -105,6 +158,18 @@ impl KnownFailures {
 
     /// The list after a run: what failed, with the reasons of this list where it has one, and
     /// what was on the list and did not run.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(known.after(&plan, &runs[0]).is_empty());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn after(&self, plan: &Plan, run: &Run) -> Self {
         let mut reasons = self.reasons.clone();
@@ -136,6 +201,15 @@ impl fmt::Display for KnownFailures {
 }
 
 /// Why a text is no list of known failures, or not one of this corpus.
+///
+/// ```
+/// use ttt_conformance::KnownFailures;
+///
+/// assert_eq!(
+///     KnownFailures::parse("scan/a: x\nscan/a: y").unwrap_err().to_string(),
+///     "line 2: scan/a is listed already",
+/// );
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KnownFailuresError {
     /// A line is no id with a reason.

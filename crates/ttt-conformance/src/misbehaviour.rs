@@ -6,6 +6,16 @@ use std::{error::Error, fmt, time::Duration};
 ///
 /// A wrong answer is none, and neither is an error that a program reports: both keep to the
 /// protocol. Each kind is worded so that the author of the program can act.
+///
+/// ```
+/// use ttt_conformance::{Misbehaviour, MisbehaviourKind};
+///
+/// let what = Misbehaviour {
+///     kind: MisbehaviourKind::ClosedInput,
+///     stderr: "Traceback".to_owned(),
+/// };
+/// assert!(what.to_string().contains("closed its standard input"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misbehaviour {
     /// What the program did.
@@ -15,6 +25,15 @@ pub struct Misbehaviour {
 }
 
 /// The ways to breach the wire protocol.
+///
+/// ```
+/// use ttt_conformance::MisbehaviourKind;
+///
+/// assert_eq!(
+///     MisbehaviourKind::ClosedOutput.to_string(),
+///     "the program closed its standard output and runs on, expected a reply there",
+/// );
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MisbehaviourKind {
     /// It could not be started at all.

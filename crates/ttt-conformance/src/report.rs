@@ -57,18 +57,54 @@ impl Report {
     ///
     /// # Panics
     /// Never: the report is plain data.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(Report::new(judgement).json().starts_with('{'));
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("a report is plain data") + "\n"
     }
 
     /// The report as `JUnit` XML, a suite for each implementation.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(Report::new(judgement).junit().contains("<testsuite "));
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn junit(&self) -> String {
         junit::xml(self)
     }
 
     /// The report as a page for a browser, which needs nothing besides.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(Report::new(judgement).html().starts_with("<!DOCTYPE html>"));
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn html(&self) -> String {
         html::page(self)
@@ -78,6 +114,18 @@ impl Report {
     ///
     /// # Errors
     /// When they cannot be written.
+    ///
+    /// ```no_run
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// Report::new(judgement).write("report".as_ref())?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn write(&self, dir: &Path) -> io::Result<()> {
         fs::create_dir_all(dir)?;
         fs::write(dir.join("report.json"), self.json())?;

@@ -18,6 +18,18 @@ pub use plan::{Expansion, Item, Plan, Selection};
 use crate::{Implementation, Misbehaviour, Reply};
 
 /// What came of running a plan against an implementation.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert_eq!(runs[0].outcomes.len(), plan.items().len());
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The name of the implementation.
@@ -32,6 +44,14 @@ pub struct Run {
 
 impl Run {
     /// That of a program which could not be started.
+    ///
+    /// ```
+    /// use ttt_conformance::{Misbehaviour, MisbehaviourKind, Run};
+    ///
+    /// let kind = MisbehaviourKind::NotStarted { why: "no such file".to_owned() };
+    /// let run = Run::not_started("mine".to_owned(), Misbehaviour { kind, stderr: String::new() });
+    /// assert!(!run.answered());
+    /// ```
     #[must_use]
     pub const fn not_started(name: String, why: Misbehaviour) -> Self {
         Self {
@@ -43,6 +63,18 @@ impl Run {
     }
 
     /// Whether any question was answered, rightly or wrongly.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, run};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+    /// # let known = KnownFailures::default();
+    /// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+    /// assert!(runs[0].answered());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn answered(&self) -> bool {
         self.outcomes

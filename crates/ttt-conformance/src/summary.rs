@@ -14,6 +14,19 @@ const SHOWN: usize = 20;
 /// drawn, what was expected and what came, and how to run it again.
 ///
 /// `again` gives the command that runs one item again.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, summary, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// let again = |item: &ttt_conformance::Item| format!("ttt-conformance run --filter {}", item.id());
+/// assert_eq!(summary::failures(judgement, &runs[0], &again), "");
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[must_use]
 pub fn failures(judgement: Judgement<'_>, run: &Run, again: &dyn Fn(&Item) -> String) -> String {
     let failing = |(.., status): &(_, _, Status)| status.fails();
@@ -67,6 +80,19 @@ fn stderr(text: &str) -> String {
 }
 
 /// What came of a run, by ask and by clause, and whether it is as expected.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, summary, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// println!("{}", summary::summary(judgement, &runs[0]));
+/// assert!(summary::summary(judgement, &runs[0]).contains("1 passed"));
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[must_use]
 pub fn summary(judgement: Judgement<'_>, run: &Run) -> String {
     let name = visible(&run.name);
@@ -132,6 +158,18 @@ fn counts(tally: &Tally) -> String {
 
 /// Implementations and clauses crossed: how many of each clause's items each passed. `ok`
 /// stands for all of them.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, summary, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert!(summary::matrix(judgement).contains("ok"));
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[must_use]
 pub fn matrix(judgement: Judgement<'_>) -> String {
     let clauses = judgement.plan.clauses();

@@ -10,6 +10,13 @@ use ttt_core::{Mark, Symmetry, Verdict};
 use crate::{Answer, Case, Question, Rulebook, Variants};
 
 /// Whether the marks change places.
+///
+/// ```
+/// use ttt_conformance::{Marks, Transform};
+///
+/// let swap = Transform { marks: Marks::Swapped, ..Transform::IDENTITY };
+/// assert_eq!(swap.to_string(), "swap");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marks {
     /// They stay.
@@ -37,6 +44,15 @@ pub struct Transform {
 }
 
 /// A variant of a case: what to ask, and the answer to expect.
+///
+/// ```
+/// use ttt_conformance::{Corpus, Variants, variants};
+///
+/// let corpus = Corpus::embedded()?;
+/// let case = &corpus.cases()[0];
+/// assert_eq!(&variants(case, Variants::None)[0].question, case.question());
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// How it is made from the case.
@@ -49,6 +65,10 @@ pub struct Variant {
 
 impl Transform {
     /// The one that changes nothing.
+    ///
+    /// ```
+    /// assert_eq!(ttt_conformance::Transform::IDENTITY.to_string(), "identity");
+    /// ```
     pub const IDENTITY: Self = Self {
         symmetry: Symmetry::Identity,
         marks: Marks::Kept,
@@ -124,6 +144,14 @@ pub fn variants(case: &Case, allowed: Variants) -> Vec<Variant> {
 
 /// Which variants the clause of a case allows; of a case without one, or with one that the
 /// rulebook does not have, none.
+///
+/// ```
+/// use ttt_conformance::{Corpus, Rulebook, Variants, allowed};
+///
+/// let corpus = Corpus::embedded()?;
+/// assert_eq!(allowed(&corpus.cases()[0], &Rulebook::default()), Variants::None);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[must_use]
 pub fn allowed(case: &Case, rulebook: &Rulebook) -> Variants {
     case.clause()

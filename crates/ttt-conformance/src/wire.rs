@@ -14,11 +14,19 @@ use self::{
 use crate::{Implementation, Reply, json};
 
 /// The version of the wire protocol that is spoken here.
+///
+/// ```
+/// assert_eq!(ttt_conformance::wire::PROTOCOL, 1);
+/// ```
 pub const PROTOCOL: i64 = 1;
 
 /// The longest line that is read, in bytes: 64 MiB, four times what the largest board needs.
 ///
 /// A longer one is refused without being held in memory.
+///
+/// ```
+/// assert_eq!(ttt_conformance::wire::LINE_LIMIT, 64 * 1024 * 1024);
+/// ```
 pub const LINE_LIMIT: usize = 64 << 20;
 
 /// Answers questions by the wire protocol until the input ends.

@@ -10,6 +10,9 @@ use crate::MAX_SIDE;
 /// one kind, the first in reading order is named. Rows and columns are counted from 0, columns
 /// in characters (Unicode scalar values).
 ///
+/// The codes are part of the rulebook, so the list is complete: another reason would be another
+/// rulebook, and whoever tells them apart wants to hear of it from the compiler.
+///
 /// ```
 /// use ttt_core::Board;
 ///

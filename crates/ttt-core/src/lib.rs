@@ -7,6 +7,17 @@
 //! - [`LineCounts`] is the same for callers who check their moves themselves, in O(n) memory.
 //! - [`replay`](fn@replay) judges a list of moves.
 //!
+//! ```text
+//!     0 1 2
+//! 0   O . X     scan   X: nothing outranks a line, no blank either
+//! 1   . X O     lines  X in an anti-diagonal of 3, from the top right
+//! 2   X . O
+//!
+//! 0   X O X     scan   Draw: the board is full, and nobody has a line
+//! 1   X O O
+//! 2   O X X
+//! ```
+//!
 //! A board is any arrangement of marks. Whether it can occur in a legal game is the question
 //! of the crate `ttt-validate`.
 //!

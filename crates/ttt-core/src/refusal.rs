@@ -7,6 +7,9 @@ use core::{error::Error, fmt};
 /// The reasons are tested in the order in which they stand here, and the first that applies is
 /// given: a move off the board is out of bounds also when the game is over.
 ///
+/// The list is complete, as the rulebook is: whoever tells refusals apart wants to hear of
+/// another one from the compiler.
+///
 /// ```
 /// use ttt_core::{Cell, Mark, Refusal, Rules, Tracker};
 ///

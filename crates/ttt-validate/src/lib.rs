@@ -6,6 +6,16 @@
 //! back inside the error with every [`Violation`] and its evidence. It is exact for every number
 //! of rows and columns and every k.
 //!
+//! ```text
+//! X X X     legal: both lines were completed by one move, in the corner, and it was the last
+//! X O O
+//! X O O
+//!
+//! X X X     not legal: the game was over before the second line
+//! . . .
+//! O O O
+//! ```
+//!
 //! ```
 //! use ttt_core::{Board, Mark, Rules};
 //! use ttt_validate::{ValidateError, validate};

@@ -10,6 +10,8 @@ use ttt_core::{Line, Mark};
 /// Each occurs at most once on a board, and all that hold are given, in the order in which they
 /// stand here. The conditions are those of [`validate`](fn@crate::validate).
 ///
+/// The list is complete, since the four conditions are exact: no other reason can come up.
+///
 /// ```
 /// use ttt_core::{Mark, Rules};
 /// use ttt_validate::{ValidateError, Violation, validate};

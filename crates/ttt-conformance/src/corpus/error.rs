@@ -128,6 +128,15 @@ impl fmt::Display for Fault {
 }
 
 /// What can be wrong with a corpus.
+///
+/// ```
+/// use ttt_conformance::{Ask, Case, CaseId, CorpusPolicy};
+///
+/// let id = CaseId::new(Ask::Scan, "new")?;
+/// let error = Case::read(id, b"", CorpusPolicy::Foreign).unwrap_err();
+/// println!("{}", error.faults()[0].kind());
+/// # Ok::<(), ttt_conformance::CaseIdError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// The file or folder cannot be read, and why.

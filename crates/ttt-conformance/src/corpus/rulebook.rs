@@ -23,6 +23,14 @@ pub struct Rulebook {
 }
 
 /// A clause of a rulebook.
+///
+/// ```
+/// use ttt_conformance::Rulebook;
+///
+/// let rulebook = Rulebook::parse("#### `verdict.draw`\nVariants: all")?;
+/// assert_eq!(rulebook.clauses()[0].name(), "verdict.draw");
+/// # Ok::<(), ttt_conformance::RulebookError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
     name: String,
@@ -32,6 +40,14 @@ pub struct Clause {
 }
 
 /// Which variants of a clause's cases may be asked, their answers carried along.
+///
+/// ```
+/// use ttt_conformance::{Rulebook, Variants};
+///
+/// let rulebook = Rulebook::parse("#### `scan.order`\nVariants: swap only")?;
+/// assert_eq!(rulebook.clauses()[0].variants(), Variants::SwapOnly);
+/// # Ok::<(), ttt_conformance::RulebookError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variants {
     /// `all`: turned and mirrored boards, the marks swapped, and both.

@@ -29,6 +29,12 @@ pub struct Program {
 
 impl Program {
     /// A program, found on the `PATH` unless it names a path, and its arguments.
+    ///
+    /// ```
+    /// use ttt_conformance::Program;
+    ///
+    /// assert_eq!(Program::new("node", ["mine.js", "-q"]).to_string(), "node mine.js -q");
+    /// ```
     #[must_use]
     pub fn new<A: AsRef<OsStr>>(
         program: impl AsRef<OsStr>,
@@ -50,6 +56,13 @@ impl Program {
     ///
     /// # Errors
     /// When a quote does not end, or there is no program.
+    ///
+    /// ```
+    /// use ttt_conformance::Program;
+    ///
+    /// assert_eq!(Program::parse("'my program'")?, Program::new("my program", [""; 0]));
+    /// # Ok::<(), ttt_conformance::ProgramError>(())
+    /// ```
     pub fn parse(command: &str) -> Result<Self, ProgramError> {
         let mut words = shlex::split(command)
             .ok_or(ProgramError::OpenQuote)?
@@ -59,6 +72,12 @@ impl Program {
     }
 
     /// The same, run in a folder.
+    ///
+    /// ```
+    /// use ttt_conformance::Program;
+    ///
+    /// let program = Program::new("./mine", [""; 0]).in_folder("build");
+    /// ```
     #[must_use]
     pub fn in_folder(mut self, folder: impl Into<PathBuf>) -> Self {
         self.folder = Some(folder.into());
@@ -101,6 +120,16 @@ impl fmt::Display for Program {
 }
 
 /// Why a text names no program.
+///
+/// ```
+/// use ttt_conformance::{Program, ProgramError};
+///
+/// assert_eq!(Program::parse(" "), Err(ProgramError::Empty));
+/// assert_eq!(
+///     Program::parse("'mine").unwrap_err().to_string(),
+///     "the command has a quote that does not end",
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgramError {
     /// There are no words in it.

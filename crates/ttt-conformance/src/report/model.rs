@@ -8,6 +8,18 @@ use crate::{
 };
 
 /// A report on some implementations.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert_eq!(Report::new(judgement).cases.len(), plan.items().len());
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
@@ -22,6 +34,19 @@ pub struct Report {
 }
 
 /// What came of running an implementation.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// let report = Report::new(judgement);
+/// assert_eq!(report.implementations[0].name, runs[0].name);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ImplementationReport {
@@ -40,6 +65,19 @@ pub struct ImplementationReport {
 }
 
 /// A misbehaviour outside of any question.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// let report = Report::new(judgement);
+/// assert_eq!(report.implementations[0].at_end, []);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MisbehaviourReport {
@@ -53,6 +91,19 @@ pub struct MisbehaviourReport {
 }
 
 /// How many cases and variants came out how.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// let report = Report::new(judgement);
+/// assert_eq!(report.implementations[0].counts.passed, 1);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Counts {
@@ -69,6 +120,18 @@ pub struct Counts {
 }
 
 /// A case or a variant, and what came of it.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// assert_eq!(Report::new(judgement).cases[0].id, "replay/no-moves");
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CaseReport {
@@ -93,6 +156,19 @@ pub struct CaseReport {
 }
 
 /// What came of a case with an implementation.
+///
+/// ```
+/// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, OutcomeCode, Plan, Report, Selection, run};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "replay/no-moves".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// # let runs = [run(&plan, &Builtin, 1, &|| ())];
+/// # let known = KnownFailures::default();
+/// # let judgement = Judgement { plan: &plan, runs: &runs, known: &known };
+/// let report = Report::new(judgement);
+/// assert_eq!(report.cases[0].results[0].outcome, OutcomeCode::Passed);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ResultReport {
@@ -121,6 +197,12 @@ pub struct ResultReport {
 }
 
 /// What an implementation did.
+///
+/// ```
+/// let word = serde_json::to_value(ttt_conformance::OutcomeCode::Misbehaved)?;
+/// assert_eq!(word, "misbehaved");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutcomeCode {
@@ -137,6 +219,12 @@ pub enum OutcomeCode {
 }
 
 /// How an outcome is to be taken.
+///
+/// ```
+/// let word = serde_json::to_value(ttt_conformance::StatusCode::UnexpectedPass)?;
+/// assert_eq!(word, "unexpected-pass");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StatusCode {
@@ -153,6 +241,12 @@ pub enum StatusCode {
 }
 
 /// Whether a run is as expected.
+///
+/// ```
+/// let word = serde_json::to_value(ttt_conformance::VerdictCode::AsExpected)?;
+/// assert_eq!(word, "as-expected");
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VerdictCode {

@@ -5,6 +5,13 @@ use std::fmt;
 use crate::{Answer, Misbehaviour, Objection, Question, Reply, judge};
 
 /// What came of asking a question.
+///
+/// ```
+/// use ttt_conformance::Outcome;
+///
+/// let outcome = Outcome::Skipped("too large".to_owned());
+/// assert_eq!(outcome.to_string(), "skipped: too large");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The answer is as expected.
@@ -20,6 +27,12 @@ pub enum Outcome {
 }
 
 /// How an outcome is to be taken, given the known failures.
+///
+/// ```
+/// use ttt_conformance::Status;
+///
+/// assert_eq!(Status::KnownFailure.to_string(), "known to fail");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Status {
     /// It failed, and is not known to.
@@ -36,6 +49,16 @@ pub enum Status {
 
 impl Outcome {
     /// What a reply to a question is, held against what is expected, as [`judge`] does.
+    ///
+    /// ```
+    /// use ttt_conformance::{Corpus, Outcome};
+    ///
+    /// let corpus = Corpus::embedded()?;
+    /// let case = &corpus.cases()[0];
+    /// let reply = case.answer().clone().into();
+    /// assert_eq!(Outcome::of(case.question(), case.answer(), reply), Outcome::Passed);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn of(question: &Question, expected: &Answer, reply: Reply) -> Self {
         match reply {
@@ -51,6 +74,15 @@ impl Outcome {
 
     /// What is to be said of a wrong answer besides showing it and the expected one: how far the
     /// moves of a witness lead.
+    ///
+    /// ```
+    /// use ttt_conformance::{Corpus, Outcome};
+    ///
+    /// let corpus = Corpus::embedded()?;
+    /// let case = &corpus.cases()[0];
+    /// assert_eq!(Outcome::Passed.remark(case.question(), case.answer()), None);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn remark(&self, question: &Question, expected: &Answer) -> Option<Objection> {
         let Self::Wrong(answer) = self else {
@@ -61,6 +93,10 @@ impl Outcome {
     }
 
     /// The word for it in reports.
+    ///
+    /// ```
+    /// assert_eq!(ttt_conformance::Outcome::Passed.code(), "passed");
+    /// ```
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -73,6 +109,12 @@ impl Outcome {
     }
 
     /// How it is to be taken where no failure is known of.
+    ///
+    /// ```
+    /// use ttt_conformance::{Answer, Outcome, Status};
+    ///
+    /// assert_eq!(Outcome::Wrong(Answer::Legal).status(), Status::Failed);
+    /// ```
     #[must_use]
     pub const fn status(&self) -> Status {
         match self {
@@ -100,6 +142,12 @@ impl fmt::Display for Outcome {
 
 impl Status {
     /// All, the ones that need attention first.
+    ///
+    /// ```
+    /// use ttt_conformance::Status;
+    ///
+    /// assert!(Status::ALL.is_sorted());
+    /// ```
     pub const ALL: [Self; 5] = [
         Self::Failed,
         Self::UnexpectedPass,
@@ -125,6 +173,12 @@ impl Status {
     }
 
     /// Whether a run with it fails.
+    ///
+    /// ```
+    /// use ttt_conformance::Status;
+    ///
+    /// assert!(Status::UnexpectedPass.fails() && !Status::KnownFailure.fails());
+    /// ```
     #[must_use]
     pub const fn fails(self) -> bool {
         matches!(self, Self::Failed | Self::UnexpectedPass)

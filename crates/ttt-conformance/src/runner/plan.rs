@@ -8,6 +8,15 @@ use crate::{
 };
 
 /// Which cases to ask, and whether their variants too.
+///
+/// ```
+/// # use ttt_conformance::{Corpus, Plan, Selection};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// assert_eq!(plan.items()[0].id(), "scan/win-first");
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
     /// The asks to ask.
@@ -20,6 +29,16 @@ pub struct Selection {
 }
 
 /// Whether to ask variants.
+///
+/// ```
+/// use ttt_conformance::{Corpus, Expansion, Plan, Selection};
+///
+/// let corpus = Corpus::embedded()?;
+/// let cases = Selection::default();
+/// let all = Selection { expansion: Expansion::WithVariants, ..cases.clone() };
+/// assert!(Plan::new(&corpus, &all).items().len() > Plan::new(&corpus, &cases).items().len());
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Expansion {
     /// The cases as they stand.
@@ -40,6 +59,15 @@ impl Default for Selection {
 }
 
 /// A case or a variant of one, ready to be asked.
+///
+/// ```
+/// # use ttt_conformance::{Corpus, Plan, Selection};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// assert_eq!(plan.items()[0].clause(), "verdict.win-first");
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Item {
     place: usize,
@@ -51,6 +79,15 @@ pub struct Item {
 }
 
 /// Everything to ask, in the order of the cases.
+///
+/// ```
+/// # use ttt_conformance::{Corpus, Plan, Selection};
+/// # let corpus = Corpus::embedded()?;
+/// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+/// # let plan = Plan::new(&corpus, &selection);
+/// assert_eq!(plan.items().len(), 1);
+/// # Ok::<(), ttt_conformance::CorpusError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     items: Vec<Item>,
@@ -62,6 +99,15 @@ impl Plan {
     ///
     /// Which variants a case has is up to its clause in the rulebook of the corpus; without a
     /// rulebook there are none. O(squares of all questions).
+    ///
+    /// ```
+    /// use ttt_conformance::{Corpus, Plan, Selection};
+    ///
+    /// let corpus = Corpus::embedded()?;
+    /// let plan = Plan::new(&corpus, &Selection::default());
+    /// assert_eq!(plan.items().len(), corpus.cases().len());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn new(corpus: &Corpus, selection: &Selection) -> Self {
         let empty = Rulebook::default();
@@ -69,6 +115,15 @@ impl Plan {
     }
 
     /// The items that are selected, with the variants that another rulebook allows.
+    ///
+    /// ```
+    /// use ttt_conformance::{Corpus, Plan, Rulebook, Selection};
+    ///
+    /// let corpus = Corpus::embedded()?;
+    /// let plan = Plan::with_rulebook(&corpus, &Rulebook::default(), &Selection::default());
+    /// assert_eq!(plan.items().len(), corpus.cases().len());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn with_rulebook(corpus: &Corpus, rulebook: &Rulebook, selection: &Selection) -> Self {
         let filter = selection.filter.replace("::", "/");
@@ -102,12 +157,30 @@ impl Plan {
     }
 
     /// The items, in the order of the cases.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].place(), 0);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn items(&self) -> &[Item] {
         &self.items
     }
 
     /// The clauses that an item is there for, in the order of the rulebook; others after them.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.clauses(), ["verdict.win-first"]);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn clauses(&self) -> &[String] {
         &self.clauses
@@ -116,6 +189,15 @@ impl Plan {
 
 impl Item {
     /// Its place in the plan, counted from 0.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].place(), 0);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub const fn place(&self) -> usize {
         self.place
@@ -123,42 +205,108 @@ impl Item {
 
     /// Its id: the path of the case, and after an `@` the name of the transform, such as
     /// `scan/win-over-blanks@rotate-right+swap`.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].id(), "scan/win-first");
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The case.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].case().id().slug(), "win-first");
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub const fn case(&self) -> &Case {
         &self.case
     }
 
     /// How it is made from the case.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].transform(), ttt_conformance::Transform::IDENTITY);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub const fn transform(&self) -> Transform {
         self.transform
     }
 
     /// The question.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// let item = &plan.items()[0];
+    /// assert_eq!(item.question(), item.case().question());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub const fn question(&self) -> &Question {
         &self.question
     }
 
     /// The expected answer.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// let item = &plan.items()[0];
+    /// assert_eq!(item.answer(), item.case().answer());
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub const fn answer(&self) -> &Answer {
         &self.answer
     }
 
     /// What a reply to its question is.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Outcome, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// let item = &plan.items()[0];
+    /// assert_eq!(item.judge(item.answer().clone().into()), Outcome::Passed);
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn judge(&self, reply: Reply) -> Outcome {
         Outcome::of(&self.question, &self.answer, reply)
     }
 
     /// The clause that it is there for; `no clause` where it has none.
+    ///
+    /// ```
+    /// # use ttt_conformance::{Corpus, Plan, Selection};
+    /// # let corpus = Corpus::embedded()?;
+    /// # let selection = Selection { filter: "scan/win-first".into(), ..Selection::default() };
+    /// # let plan = Plan::new(&corpus, &selection);
+    /// assert_eq!(plan.items()[0].clause(), "verdict.win-first");
+    /// # Ok::<(), ttt_conformance::CorpusError>(())
+    /// ```
     #[must_use]
     pub fn clause(&self) -> &str {
         self.case.clause().unwrap_or("no clause")

@@ -1,0 +1,9 @@
+//! The rules of the repository: what its files have to be, whatever is in them.
+
+mod changelog;
+mod commands;
+mod documents;
+mod files;
+mod links;
+mod manifests;
+mod text;
