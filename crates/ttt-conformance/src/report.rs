@@ -9,14 +9,12 @@ mod svg;
 
 use std::{fs, io, path::Path};
 
-use schemars::generate::SchemaSettings;
-
 pub use model::{
     CaseReport, Counts, ImplementationReport, MisbehaviourReport, OutcomeCode, Report,
     ResultReport, StatusCode, VerdictCode,
 };
 
-use crate::Judgement;
+use crate::{Judgement, schema};
 
 impl Report {
     /// The report of some runs.
@@ -48,9 +46,7 @@ impl Report {
     /// ```
     #[must_use]
     pub fn schema() -> String {
-        let generator = SchemaSettings::draft2020_12().into_generator();
-        let schema = generator.into_root_schema_for::<Self>();
-        format!("{:#}\n", schema.as_value())
+        schema::text_of::<Self>()
     }
 
     /// The report as JSON, on one line.

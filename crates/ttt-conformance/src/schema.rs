@@ -1,4 +1,4 @@
-//! The JSON Schema of a case.
+//! The JSON Schemas of what is written and read.
 
 use std::borrow::Cow;
 
@@ -25,15 +25,15 @@ use crate::{
 /// assert!(schema.contains("\"title\": \"Case\""));
 /// ```
 #[must_use]
-#[expect(
-    clippy::missing_panics_doc,
-    reason = "a schema is plain data, which can always be written"
-)]
 pub fn case_schema() -> String {
+    text_of::<CaseFields>()
+}
+
+/// The JSON Schema of a type, as its file holds it.
+pub(crate) fn text_of<T: JsonSchema>() -> String {
     let settings = SchemaSettings::draft2020_12();
     let settings = settings.with_transform(RecursiveTransform(shorten_description));
-    let generator = settings.into_generator();
-    let schema = generator.into_root_schema_for::<CaseFields>();
+    let schema = settings.into_generator().into_root_schema_for::<T>();
     let text = serde_json::to_string_pretty(&schema).expect("a schema is plain data");
     text + "\n"
 }
