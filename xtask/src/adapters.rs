@@ -16,7 +16,7 @@ use crate::{Failure, root};
 ///
 /// Builds what can be built, prints a matrix of adapters and clauses, and says which adapters
 /// could not be run and why. With CI=true missing system packages are installed first.
-#[derive(clap::Args)]
+#[derive(clap::Args, Default)]
 pub(crate) struct Adapters {
     /// Judge only the adapter of this name
     name: Option<String>,
@@ -27,6 +27,11 @@ pub(crate) struct Adapters {
 
 impl Adapters {
     pub(crate) fn run(self) -> Result<(), Failure> {
+        self.judge().map(drop)
+    }
+
+    /// Judges the adapters that can be run; gives those that could not, each with the reason.
+    pub(crate) fn judge(self) -> Result<Vec<String>, Failure> {
         let plan = plan()?;
         let mut runs = Vec::new();
         let mut not_run = Vec::new();
@@ -50,7 +55,8 @@ impl Adapters {
                 .write(dir)
                 .map_err(|error| Failure::Failed(format!("{}: {error}", dir.display())))?;
         }
-        conclude(judgement, &not_run)
+        conclude(judgement, &not_run)?;
+        Ok(not_run)
     }
 }
 

@@ -16,7 +16,6 @@ use std::{fs, path::PathBuf};
 use clap::Args;
 
 use crate::Failure;
-pub(crate) use instructions::can_count as can_count_instructions;
 use row::{Row, missed};
 
 /// Measure how fast the referee is, beside the textbook's ways and the machine's limits

@@ -5,7 +5,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Failure, api::Api, bench, features, minimal, no_std, packages::Packages, process};
+use crate::{
+    Failure, adapters::Adapters, api::Api, apt, features, minimal, no_std, packages::Packages,
+    process,
+};
 
 /// Run everything that CI runs, step by step, until one fails
 #[derive(clap::Args)]
@@ -18,18 +21,21 @@ pub(crate) struct Ci {
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// What is quick comes first.
-const STEPS: [Step; 14] = [
+const STEPS: [Step; 17] = [
     ("formatting", formatting),
     ("lints", lints),
     ("dependencies", dependencies),
     ("build without std", no_std::build),
     ("documentation", documentation),
     ("tests", tests),
+    ("optimised tests", optimised_tests),
+    ("report in a browser", browser),
     ("features", features::check),
     ("conformance", conformance),
     ("slices", slices),
     ("packages", packages),
     ("outside crate", outside_crate),
+    ("adapters", adapters),
     ("instruction counts", instructions),
     ("public interface", public_interface),
     ("oldest dependencies", minimal::check),
@@ -129,6 +135,42 @@ fn tests() -> Result<(), Failure> {
     )
 }
 
+/// What users run has neither debug assertions nor checks for overflow: the same tests as they
+/// will be, and once more where arithmetic that overflows panics.
+fn optimised_tests() -> Result<(), Failure> {
+    ["release", "checked"].into_iter().try_for_each(|profile| {
+        process::run(&mut process::cargo([
+            "test",
+            "--profile",
+            profile,
+            "--package=ttt-core",
+            "--package=ttt-validate",
+            "--all-features",
+            "--lib",
+            "--tests",
+            "--quiet",
+        ]))
+    })
+}
+
+/// The report as people see it.
+fn browser() -> Result<(), Failure> {
+    apt::ensure(
+        &["chromium", "chromedriver"],
+        &["chromium", "chromium-driver"],
+    )
+    .map_err(Failure::NotRun)?;
+    process::run(
+        process::cargo([
+            "test",
+            "--package=ttt-conformance",
+            "--test=browser",
+            "--quiet",
+        ])
+        .env("TTT_BROWSER", "required"),
+    )
+}
+
 /// The tests hold the crates to the corpus too; this is the command that people run.
 fn conformance() -> Result<(), Failure> {
     process::run(&mut process::cargo(["xtask", "conformance"]))
@@ -178,16 +220,29 @@ fn public_interface() -> Result<(), Failure> {
     Api::default().run()
 }
 
+/// Every adapter that can be run here is as the corpus wants it, all variants included.
+fn adapters() -> Result<(), Failure> {
+    let not_run = Adapters::default().judge()?;
+    if not_run.is_empty() {
+        return Ok(());
+    }
+    let first_lines: Vec<&str> = not_run
+        .iter()
+        .filter_map(|why| why.lines().next())
+        .collect();
+    Err(Failure::NotRun(format!(
+        "{}; the others passed",
+        first_lines.join(", ")
+    )))
+}
+
 /// Time on the clock says little on a machine that CI shares; counts say the same everywhere.
 fn instructions() -> Result<(), Failure> {
-    if bench::can_count_instructions() {
-        process::run(&mut process::cargo([
-            "xtask",
-            "bench",
-            "--instructions",
-            "--check",
-        ]))
-    } else {
-        Err(Failure::NotRun("valgrind is not installed".to_owned()))
-    }
+    apt::ensure(&["valgrind"], &["valgrind"]).map_err(Failure::NotRun)?;
+    process::run(&mut process::cargo([
+        "xtask",
+        "bench",
+        "--instructions",
+        "--check",
+    ]))
 }

@@ -5,6 +5,7 @@
 
 mod adapters;
 mod api;
+mod apt;
 mod bench;
 mod ci;
 mod completions;

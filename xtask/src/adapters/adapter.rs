@@ -1,7 +1,7 @@
 //! An adapter: how to build and to run it.
 
 use std::{
-    env, fs,
+    fs,
     path::PathBuf,
     process::{Command, Stdio},
 };
@@ -9,7 +9,7 @@ use std::{
 use serde::Deserialize;
 use ttt_conformance::Program;
 
-use crate::Failure;
+use crate::{Failure, apt};
 
 /// The file that describes an adapter, in its folder.
 pub(super) const FILE: &str = "adapter.toml";
@@ -82,9 +82,11 @@ impl Adapter {
     /// Builds it, in CI with the system packages that it needs; says why it cannot be built.
     pub(super) fn build(&self) -> Result<(), String> {
         match self.try_build() {
-            Err(why) if env::var_os("CI").is_some() && !self.description.apt.is_empty() => {
-                println!("{why}; installing {}", self.description.apt.join(", "));
-                self.install();
+            // A program may be there and a library of its language not.
+            Err(why) if apt::may_install() && !self.description.apt.is_empty() => {
+                println!("{why}");
+                let packages: Vec<&str> = self.description.apt.iter().map(String::as_str).collect();
+                apt::install(&packages);
                 self.try_build()
             }
             result => result,
@@ -92,11 +94,8 @@ impl Adapter {
     }
 
     fn try_build(&self) -> Result<(), String> {
-        let needs = self.description.needs.iter();
-        let missing: Vec<&str> = needs
-            .filter(|program| !is_on_path(program))
-            .map(String::as_str)
-            .collect();
+        let needs: Vec<&str> = self.description.needs.iter().map(String::as_str).collect();
+        let missing = apt::missing(&needs);
         if !missing.is_empty() {
             let language = &self.description.language;
             return Err(format!(
@@ -129,32 +128,4 @@ impl Adapter {
             told.trim()
         ))
     }
-
-    /// Installs the packages; whether that was of use shows when it is built.
-    fn install(&self) {
-        let mut command = if is_on_path("sudo") {
-            let mut sudo = Command::new("sudo");
-            sudo.args(["-n", "apt-get"]);
-            sudo
-        } else {
-            Command::new("apt-get")
-        };
-        command
-            .args(["install", "--yes", "--no-install-recommends"])
-            .args(&self.description.apt)
-            .stdin(Stdio::null());
-        match command.status() {
-            Ok(status) if status.success() => {}
-            Ok(status) => println!("the installation failed, {status}"),
-            Err(error) => println!("apt-get cannot be started: {error}"),
-        }
-    }
-}
-
-fn is_on_path(program: &str) -> bool {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|folder| {
-        let file = folder.join(program);
-        file.is_file() || file.with_extension("exe").is_file()
-    })
 }

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeMap,
     fs, io,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::Command,
 };
 
 use comfy_table::{CellAlignment, Table};
@@ -34,13 +34,6 @@ struct Recorded {
     compiler: String,
     /// Instructions for an item of each workload.
     counts: BTreeMap<String, f64>,
-}
-
-/// Whether this machine can count instructions.
-pub(crate) fn can_count() -> bool {
-    let mut valgrind = Command::new("valgrind");
-    valgrind.arg("--version").stdout(Stdio::null());
-    valgrind.status().is_ok_and(|status| status.success())
 }
 
 /// Counts, and writes the counts to the checked-in file.

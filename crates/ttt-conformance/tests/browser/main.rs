@@ -1,7 +1,7 @@
 //! The report in a real browser.
 //!
 //! Needs `chromium` and `chromedriver`. Where they are missing the tests are ignored, and say
-//! so; with `TTT_BROWSER=required`, as in our workflow, they fail.
+//! so; with `TTT_BROWSER=required`, as in `cargo xtask ci`, they fail.
 
 mod driver;
 
