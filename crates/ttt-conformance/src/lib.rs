@@ -2,14 +2,31 @@
 //! implementation to it.
 //!
 //! - A [`Question`] is raw data, as somebody typed it; an [`Answer`] is plain data, and [`judge`]
-//!   says whether it is the expected one. An [`Implementation`] answers questions: [`Builtin`] by the crates `ttt-core` and
-//!   `ttt-validate`.
+//!   says whether it is the expected one. An [`Implementation`] answers questions: [`Builtin`] by
+//!   the crates `ttt-core` and `ttt-validate`, [`Oracle`] by slow search, [`faults`] wrongly on
+//!   purpose, and [`Foreign`] by a program in whatever language.
 //! - A [`Corpus`] is a folder of [`Case`]s: a question, the answer that every implementation is
 //!   held to, and why it is asked. Whatever is wrong with it is told at once, by file and place.
 //! - [`json`] is the one strict reader for case files and for lines of the wire protocol, of
 //!   which [`wire`] is the side that answers.
+//! - A [`Harness`] makes a named test of each case, and [`run`] judges any implementation by a
+//!   [`Plan`] of cases, of which a [`Report`] shows what came of them.
 //! - [`drawing`] shows boards, questions and differences to people, and [`reading()`]
 //!   everything that there is to see in a case.
+//!
+//! How a case looks that an implementation fails, one that asks for blanks before it asks for lines:
+//!
+//! ```text
+//! scan on 3×3, 3 in a row, O first
+//!
+//!   0 1 2
+//! 0 O . X
+//! 1 . X O
+//! 2 X . O
+//!
+//!   expected          actual
+//! ≠ {"verdict":"X"}   {"verdict":"Pending"}
+//! ```
 //!
 //! ```
 //! use ttt_conformance::{Ask, Builtin, Case, CaseId, CorpusPolicy, Implementation, Reply};

@@ -27,19 +27,90 @@ enum Program {
     Conformance,
 }
 
-/// Other commands by the words that they begin with: cargo's own, and tools that are named
-/// where they are to be installed.
-const OTHERS: [&str; 9] = [
-    "cargo add ",
-    "cargo bench",
-    "cargo doc",
-    "cargo fuzz",
-    "cargo install ",
-    "cargo nextest",
-    "cargo package",
-    "cargo publish",
-    "cargo test",
+/// Who runs the commands that the documents name: the words that a command begins with, and a
+/// file that runs it with what it has there. The longest words that fit count.
+const RUN: [(&str, &str, &str); 26] = [
+    ("cargo nextest", CI_WORKFLOW, "cargo nextest run"),
+    // Nobody publishes for a trial: the packages are made and built instead.
+    ("cargo publish", CI, "Packages {}.run()"),
+    (
+        "cargo run -p ttt-validate --example leetcode",
+        "crates/ttt-validate/Cargo.toml",
+        "test = true",
+    ),
+    (
+        "cargo run -p ttt-conformance --",
+        FOREIGN,
+        "CARGO_BIN_EXE_ttt-conformance",
+    ),
+    (
+        "cargo run --release -p ttt-conformance --",
+        FOREIGN,
+        "CARGO_BIN_EXE_ttt-conformance",
+    ),
+    ("cargo test", CI, r#""test", "--workspace""#),
+    (
+        "cargo xtask",
+        KEYBOARD,
+        "without_arguments_all_commands_are_shown",
+    ),
+    ("cargo xtask adapters", CI, "Adapters::default().judge()"),
+    ("cargo xtask api", CI, "Api::default().run()"),
+    (
+        "cargo xtask bench",
+        "crates/ttt-core/benches/BENCHMARKS.md",
+        "cargo xtask bench",
+    ),
+    (
+        "cargo xtask bench --instructions",
+        CI,
+        r#""--instructions""#,
+    ),
+    ("cargo xtask ci", ".ci/run", "cargo xtask ci"),
+    (
+        "cargo xtask completions",
+        KEYBOARD,
+        "every_shell_gets_completions",
+    ),
+    ("cargo xtask conformance", CI, r#""xtask", "conformance""#),
+    ("cargo xtask conformance --bless", STAGE, "fn bless"),
+    ("cargo xtask fuzz", PROOF_WORKFLOW, "cargo xtask fuzz"),
+    ("cargo xtask mutants", PROOF_WORKFLOW, "cargo xtask mutants"),
+    ("cargo xtask new-case", "xtask/tests/cli.rs", "new-case"),
+    ("cargo xtask packages", CI, "Packages {}.run()"),
+    ("cargo xtask prove", PROOF_WORKFLOW, "cargo xtask prove"),
+    (
+        "cargo xtask rules",
+        "xtask/src/rules.rs",
+        "fn the_table_is_current",
+    ),
+    (
+        "cargo xtask schema",
+        "crates/ttt-conformance/tests/corpus.rs",
+        "fn the_schema_is_current",
+    ),
+    ("cargo xtask show", KEYBOARD, r#""show""#),
+    (
+        "ttt-conformance answer",
+        "crates/ttt-conformance/tests/wire.rs",
+        r#""answer""#,
+    ),
+    ("ttt-conformance list", FOREIGN, r#""list""#),
+    ("ttt-conformance run", FOREIGN, r#""run""#),
 ];
+
+const CI: &str = "xtask/src/ci.rs";
+const CI_WORKFLOW: &str = ".github/workflows/ci.yml";
+const PROOF_WORKFLOW: &str = ".github/workflows/proof.yml";
+const KEYBOARD: &str = "xtask/tests/keyboard.rs";
+const FOREIGN: &str = "crates/ttt-conformance/tests/run.rs";
+const STAGE: &str = "crates/ttt-conformance/tests/conformance/stage.rs";
+
+/// Who runs a command: the entry with the longest words that it begins with.
+fn runner(command: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
+    let fits = RUN.iter().filter(|(words, ..)| command.starts_with(words));
+    fits.max_by_key(|(words, ..)| words.len())
+}
 
 /// All commands in sentences and consoles, without the comments behind them.
 fn named() -> BTreeSet<String> {
@@ -122,10 +193,31 @@ fn every_command_in_a_document_exists() {
     assert!(commands.contains("ttt-conformance answer"), "{commands:?}");
     let exists = |command: &&String| match ours(command) {
         Some((program, arguments)) => understood(program, &arguments),
-        None => OTHERS.iter().any(|words| command.starts_with(words)),
+        // One of cargo's own, or of a tool that is installed where it is named.
+        None => true,
     };
     let unknown: Vec<&String> = commands.iter().filter(|command| !exists(command)).collect();
     assert_eq!(unknown, [""; 0]);
+}
+
+#[test]
+fn every_command_in_a_document_is_run() {
+    let commands = named();
+    let alone: Vec<&String> = commands
+        .iter()
+        .filter(|command| runner(command).is_none())
+        .collect();
+    assert_eq!(alone, [""; 0]);
+    let wrong = RUN.iter().filter(|entry @ (_, path, has)| {
+        let file = files::all().iter().find(|file| file.path == *path);
+        let runs = file.is_some_and(|file| file.text.contains(has));
+        let is_named = commands
+            .iter()
+            .any(|command| runner(command) == Some(entry));
+        !(runs && is_named)
+    });
+    let wrong: Vec<_> = wrong.map(|(words, ..)| words).collect();
+    assert_eq!(wrong, [&""; 0]);
 }
 
 #[test]

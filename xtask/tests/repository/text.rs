@@ -56,6 +56,17 @@ fn every_line_ends_by_a_line_feed_and_has_nothing_before_it() {
 }
 
 #[test]
+fn every_source_file_begins_with_what_it_is_for() {
+    // A fuzz target has to begin with that it has no `main`.
+    let begun = |text: &str| text.trim_start_matches("#![no_main]\n").starts_with("//! ");
+    let silent: Vec<&str> = files::ending(".rs")
+        .filter(|file| !begun(&file.text))
+        .map(|file| file.path.as_str())
+        .collect();
+    assert_eq!(silent, [""; 0]);
+}
+
+#[test]
 fn no_source_file_is_long_without_a_reason() {
     let allowed = |path: &str| LONGER.iter().any(|(name, _)| *name == path);
     let long: Vec<String> = files::ending(".rs")
