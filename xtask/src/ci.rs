@@ -34,7 +34,7 @@ const STEPS: [Step; 17] = [
     ("conformance", conformance),
     ("slices", slices),
     ("packages", packages),
-    ("outside crate", outside_crate),
+    ("outside crates", outside_crates),
     ("adapters", adapters),
     ("instruction counts", instructions),
     ("public interface", public_interface),
@@ -176,8 +176,8 @@ fn conformance() -> Result<(), Failure> {
     process::run(&mut process::cargo(["xtask", "conformance"]))
 }
 
-/// The packages are whole: a crate that depends on them alone runs the corpus.
-fn outside_crate() -> Result<(), Failure> {
+/// The packages are whole: crates that depend on them alone run the corpus and the READMEs.
+fn outside_crates() -> Result<(), Failure> {
     process::run(&mut process::cargo(["xtask", "external"]))
 }
 
