@@ -5,8 +5,8 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 
 use crate::{
     Board, BoardError, Cell, MAX_SIDE, Mark,
-    planes::{Pair, Planes, WORD, or},
-    symbols::{Short, read_long, read_short},
+    planes::{Pair, Planes, WORD},
+    symbols::{Short, read_few, read_long, read_short, read_words},
 };
 
 impl Board {
@@ -66,9 +66,14 @@ impl Board {
 impl FromStr for Board {
     type Err = BoardError;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "handing a board over in memory costs as much as to read it"
+    )]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        match read_even(text.as_bytes()) {
+        let few = read_few(text.as_bytes());
+        match few.and_then(|few| place_even(text.len(), few)) {
             Some(board) => Ok(board),
             None => read_lines(text),
         }
@@ -89,10 +94,13 @@ impl fmt::Display for Board {
     }
 }
 
-/// Reads a board from a text in which something is wrong, or rows end in `\r\n`.
-#[cold]
+/// Reads a board from a text that is longer than most, or in which something is wrong.
+#[inline(never)]
 fn read_lines(text: &str) -> Result<Board, BoardError> {
-    Board::from_rows(text.lines())
+    match read_even(text.as_bytes()) {
+        Some(board) => Ok(board),
+        None => Board::from_rows(text.lines()),
+    }
 }
 
 /// The board, or `None` where anything at all is wrong with the rows.
@@ -110,7 +118,7 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
         }
     }
     if height * (width + 1) <= WORD {
-        return read_few(rows, height, width);
+        return read_one_word(rows, height, width);
     }
     let mut planes = planes(height, width)?;
     for (row, text) in rows.enumerate() {
@@ -120,51 +128,53 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
     Some(Board::from_planes(height, width, planes))
 }
 
-/// The board of rows of a length that fit into a word.
+/// The board of rows of a length that fit into a word, which are read as one text with a blank
+/// after each row.
 #[inline]
-fn read_few<S: AsRef<str>>(
+fn read_one_word<S: AsRef<str>>(
     rows: impl Iterator<Item = S>,
     height: usize,
     width: usize,
 ) -> Option<Board> {
-    let mut marks = [0; 2];
+    let mut planes = planes(height, width)?;
+    let mut image = [b'.'; WORD];
     for (row, text) in rows.enumerate() {
-        let bits = read_symbols(text.as_ref().as_bytes())?;
-        marks = or(marks, bits.map(|bits| bits << (row * (width + 1))));
+        image[planes.at(row, 0)..][..width].copy_from_slice(text.as_ref().as_bytes());
     }
-    let planes = Planes::one_word(width, marks);
-    (width > 0).then(|| Board::from_planes(height, width, planes))
+    planes.write(0, read_symbols(&image[..planes.at(height, 0)])?);
+    Some(Board::from_planes(height, width, planes))
+}
+
+/// The board of a short text whose rows are of one length and all end in a line feed, but perhaps
+/// the last, given how long it is and what was read; `None` where anything is otherwise.
+///
+/// Such a text is a board's plane as it stands, with the line feeds for the bits between rows.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "handing a board over in memory costs as much as to read it"
+)]
+fn place_even(len: usize, Short { marks, ends }: Short) -> Option<Board> {
+    let width = len.min(ends.trailing_zeros() as usize);
+    let height = len.div_ceil(width + 1);
+    // The first line feed, and one a row after every other, up to the end of the text.
+    let all = (1 << len) - 1;
+    let even = ((ends << width << 1) | (1 << width)) & all;
+    if width == 0 || ends != even || len + 1 < height * (width + 1) {
+        return None;
+    }
+    let planes = Planes::one_word(width, all ^ ends, marks);
+    Some(Board::from_planes(height, width, planes))
 }
 
 /// The board of a text whose rows are of one length and all end in a line feed, but perhaps the
 /// last; `None` where anything is wrong or otherwise.
-#[inline]
+///
+/// Nothing is searched for in a long text: the first row says where all others end.
 fn read_even(text: &[u8]) -> Option<Board> {
     if text.len() < WORD {
-        read_even_short(text)
-    } else {
-        read_even_long(text)
+        return place_even(text.len(), read_words(text)?);
     }
-}
-
-/// A short text is a board's plane as it stands, with the line feeds for the bits between rows.
-#[inline]
-fn read_even_short(text: &[u8]) -> Option<Board> {
-    let Short { marks, ends } = read_short(text)?;
-    let width = text.len().min(ends.trailing_zeros() as usize);
-    let height = text.len().div_ceil(width + 1);
-    // The first line feed, and one a row after every other, up to the end of the text.
-    let even = ((ends << width << 1) | (1 << width)) & ((1 << text.len()) - 1);
-    if width == 0 || ends != even || text.len() + 1 < height * (width + 1) {
-        return None;
-    }
-    let planes = Planes::one_word(width, marks);
-    Some(Board::from_planes(height, width, planes))
-}
-
-/// Nothing is searched for in a long text: the first row says where all others end.
-#[inline(never)]
-fn read_even_long(text: &[u8]) -> Option<Board> {
     let width = text
         .iter()
         .position(|&byte| byte == b'\n')
