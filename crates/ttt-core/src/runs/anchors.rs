@@ -95,7 +95,7 @@ impl<'a> Search<'a> {
             let index = self.board.planes().at(anchor, word * WORD);
             self.climb(index, step, least);
             self.descend(index, step, least, |mark, first| {
-                visit(mark, direction, first)
+                visit(mark, direction, first);
             });
         }
     }
