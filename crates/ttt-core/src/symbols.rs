@@ -4,7 +4,7 @@ mod long;
 mod short;
 
 pub(crate) use long::read_long;
-pub(crate) use short::{Short, read_few, read_short, read_words};
+pub(crate) use short::{Short, read_short};
 
 /// The lowest bit of each of eight bytes.
 const LOW: u64 = u64::MAX / 0xff;

@@ -6,7 +6,7 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 use crate::{
     Board, BoardError, Cell, MAX_SIDE, Mark,
     planes::{Pair, Planes, WORD},
-    symbols::{Short, read_few, read_long, read_short, read_words},
+    symbols::{Short, read_long, read_short},
 };
 
 impl Board {
@@ -72,8 +72,7 @@ impl FromStr for Board {
         reason = "handing a board over in memory costs as much as to read it"
     )]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        let few = read_few(text.as_bytes());
-        match few.and_then(|few| place_even(text.len(), few)) {
+        match read_even_short(text.as_bytes()) {
             Some(board) => Ok(board),
             None => read_lines(text),
         }
@@ -97,7 +96,7 @@ impl fmt::Display for Board {
 /// Reads a board from a text that is longer than most, or in which something is wrong.
 #[inline(never)]
 fn read_lines(text: &str) -> Result<Board, BoardError> {
-    match read_even(text.as_bytes()) {
+    match read_even_long(text.as_bytes()) {
         Some(board) => Ok(board),
         None => Board::from_rows(text.lines()),
     }
@@ -128,8 +127,7 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
     Some(Board::from_planes(height, width, planes))
 }
 
-/// The board of rows of a length that fit into a word, which are read as one text with a blank
-/// after each row.
+/// The board of rows of a length that fit into a word.
 #[inline]
 fn read_one_word<S: AsRef<str>>(
     rows: impl Iterator<Item = S>,
@@ -137,16 +135,19 @@ fn read_one_word<S: AsRef<str>>(
     width: usize,
 ) -> Option<Board> {
     let mut planes = planes(height, width)?;
-    let mut image = [b'.'; WORD];
+    let (mut found, mut wrong) = (Short::default(), 0);
     for (row, text) in rows.enumerate() {
-        image[planes.at(row, 0)..][..width].copy_from_slice(text.as_ref().as_bytes());
+        wrong |= found.add_all(text.as_ref().as_bytes(), planes.at(row, 0));
     }
-    planes.write(0, read_symbols(&image[..planes.at(height, 0)])?);
+    if wrong != 0 || found.ends != 0 {
+        return None;
+    }
+    planes.write(0, found.marks);
     Some(Board::from_planes(height, width, planes))
 }
 
-/// The board of a short text whose rows are of one length and all end in a line feed, but perhaps
-/// the last, given how long it is and what was read; `None` where anything is otherwise.
+/// The board of a text of less than 64 bytes whose rows are of one length and all end in a line
+/// feed, but perhaps the last; `None` where anything is wrong or otherwise.
 ///
 /// Such a text is a board's plane as it stands, with the line feeds for the bits between rows.
 #[inline(always)]
@@ -154,7 +155,12 @@ fn read_one_word<S: AsRef<str>>(
     clippy::inline_always,
     reason = "handing a board over in memory costs as much as to read it"
 )]
-fn place_even(len: usize, Short { marks, ends }: Short) -> Option<Board> {
+fn read_even_short(text: &[u8]) -> Option<Board> {
+    let len = text.len();
+    if len >= WORD {
+        return None;
+    }
+    let Short { marks, ends } = read_short(text)?;
     let width = len.min(ends.trailing_zeros() as usize);
     let height = len.div_ceil(width + 1);
     // The first line feed, and one a row after every other, up to the end of the text.
@@ -167,14 +173,9 @@ fn place_even(len: usize, Short { marks, ends }: Short) -> Option<Board> {
     Some(Board::from_planes(height, width, planes))
 }
 
-/// The board of a text whose rows are of one length and all end in a line feed, but perhaps the
-/// last; `None` where anything is wrong or otherwise.
-///
-/// Nothing is searched for in a long text: the first row says where all others end.
-fn read_even(text: &[u8]) -> Option<Board> {
-    if text.len() < WORD {
-        return place_even(text.len(), read_words(text)?);
-    }
+/// The same for a long text, in which nothing is searched for: the first row says where all
+/// others end.
+fn read_even_long(text: &[u8]) -> Option<Board> {
     let width = text
         .iter()
         .position(|&byte| byte == b'\n')

@@ -23,45 +23,40 @@ pub(crate) struct Short {
 }
 
 /// Reads up to 64 symbols and line feeds; `None` where a byte is neither.
-#[inline]
-pub(crate) fn read_short(text: &[u8]) -> Option<Short> {
-    read_few(text).or_else(|| read_words(text))
-}
-
-/// Reads up to 16 symbols and line feeds; `None` where a byte is neither, or there are more.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
     reason = "handing the result over in memory costs as much as half of the work"
 )]
-pub(crate) fn read_few(text: &[u8]) -> Option<Short> {
-    if text.first_chunk::<17>().is_some() {
-        return None;
-    }
+pub(crate) fn read_short(text: &[u8]) -> Option<Short> {
     let mut found = Short::default();
-    let wrong = if let (Some(first), Some(last)) = (text.first_chunk(), text.last_chunk()) {
-        // With the last bytes, some that were read before.
-        found.add(*first, 0) | found.add(*last, text.len() - 8)
-    } else if text.is_empty() {
-        0
-    } else {
-        found.add(few(text), 0)
-    };
-    (wrong == 0).then_some(found)
-}
-
-/// Reads from eight to 64 symbols and line feeds; `None` where a byte is neither.
-#[inline]
-pub(crate) fn read_words(text: &[u8]) -> Option<Short> {
-    let mut found = Short::default();
-    let mut wrong = found.add(*text.last_chunk()?, text.len() - 8);
-    for (i, word) in text.as_chunks().0.iter().enumerate() {
-        wrong |= found.add(*word, 8 * i);
-    }
-    (wrong == 0).then_some(found)
+    (found.add_all(text, 0) == 0).then_some(found)
 }
 
 impl Short {
+    /// Adds bytes of which the first stands at a place; gives a number other than 0 where one is
+    /// neither a symbol nor a line feed.
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "handing the result over in memory costs as much as half of the work"
+    )]
+    pub(crate) fn add_all(&mut self, text: &[u8], place: usize) -> u64 {
+        let Some(last) = text.last_chunk() else {
+            return if text.is_empty() {
+                0
+            } else {
+                self.add(few(text), place)
+            };
+        };
+        // With the last bytes, some that are read with others too.
+        let mut wrong = self.add(*last, place + text.len() - 8);
+        for (i, word) in text.as_chunks().0.iter().enumerate() {
+            wrong |= self.add(*word, place + 8 * i);
+        }
+        wrong
+    }
+
     /// Adds eight bytes that stand at a place, and says where they are not what they seem to be.
     #[inline]
     fn add(&mut self, bytes: [u8; 8], place: usize) -> u64 {
