@@ -134,7 +134,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.planes.count_both() == self.squares()
+        self.planes.is_full(self.squares())
     }
 
     /// Whether every square is blank; O(1).
@@ -146,7 +146,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.planes.count_both() == 0
+        self.count(Mark::X) == 0 && self.count(Mark::O) == 0
     }
 
     /// Whether a cell lies on the board.

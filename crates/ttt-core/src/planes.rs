@@ -29,8 +29,15 @@ pub(crate) struct Planes {
 /// What fits into one word a mark needs no heap, and is counted when it is asked.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Bits {
-    One(Pair),
-    Many { words: Vec<Pair>, counts: [u32; 2] },
+    One {
+        pair: Pair,
+        /// The bits that stand for a square.
+        squares: u64,
+    },
+    Many {
+        words: Vec<Pair>,
+        counts: [u32; 2],
+    },
 }
 
 impl Planes {
@@ -39,7 +46,11 @@ impl Planes {
     pub(crate) fn blank(strings: usize, len: usize) -> Self {
         let stride = stride(len);
         let bits = if strings * stride <= WORD {
-            Bits::One([0; 2])
+            let string = (1 << len) - 1;
+            Bits::One {
+                pair: [0; 2],
+                squares: (0..strings).map(|i| string << (i * stride)).sum(),
+            }
         } else {
             let words = (strings * stride).div_ceil(WORD);
             Bits::Many {
@@ -50,12 +61,13 @@ impl Planes {
         Self { stride, bits }
     }
 
-    /// The planes of bits for strings of `len` bits that fit into a word as they stand.
+    /// The planes of bits for strings of `len` bits that fit into a word as they stand, given
+    /// which of them are squares.
     #[inline]
-    pub(crate) const fn one_word(len: usize, pair: Pair) -> Self {
+    pub(crate) const fn one_word(len: usize, squares: u64, pair: Pair) -> Self {
         Self {
             stride: stride(len),
-            bits: Bits::One(pair),
+            bits: Bits::One { pair, squares },
         }
     }
 
@@ -68,7 +80,7 @@ impl Planes {
     #[inline]
     pub(crate) fn words(&self) -> &[Pair] {
         match &self.bits {
-            Bits::One(pair) => slice::from_ref(pair),
+            Bits::One { pair, .. } => slice::from_ref(pair),
             Bits::Many { words, .. } => words,
         }
     }
@@ -77,7 +89,7 @@ impl Planes {
     #[inline]
     pub(crate) const fn only_word(&self) -> Option<Pair> {
         match self.bits {
-            Bits::One(pair) => Some(pair),
+            Bits::One { pair: [x, o], .. } => Some([x, o]),
             Bits::Many { .. } => None,
         }
     }
@@ -110,7 +122,7 @@ impl Planes {
     #[inline]
     pub(crate) fn is_taken(&self, index: usize) -> bool {
         let ([x, o], place) = match &self.bits {
-            Bits::One(pair) => (*pair, index),
+            Bits::One { pair, .. } => (*pair, index),
             Bits::Many { words, .. } => (words[index / WORD], index % WORD),
         };
         (x | o) >> place & 1 == 1
@@ -120,7 +132,7 @@ impl Planes {
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<Mark> {
         let ([x, o], place) = match &self.bits {
-            Bits::One(pair) => (*pair, index),
+            Bits::One { pair, .. } => (*pair, index),
             Bits::Many { words, .. } => (words[index / WORD], index % WORD),
         };
         if (x | o) >> place & 1 == 0 {
@@ -136,7 +148,7 @@ impl Planes {
     #[inline]
     pub(crate) fn set(&mut self, index: usize, mark: Mark) {
         match &mut self.bits {
-            Bits::One(pair) => pair[mark.index()] |= 1 << index,
+            Bits::One { pair, .. } => pair[mark.index()] |= 1 << index,
             Bits::Many { words, counts } => {
                 words[index / WORD][mark.index()] |= 1 << (index % WORD);
                 counts[mark.index()] += 1;
@@ -148,7 +160,7 @@ impl Planes {
     #[inline]
     pub(crate) fn clear(&mut self, index: usize, mark: Mark) {
         match &mut self.bits {
-            Bits::One(pair) => pair[mark.index()] &= !(1 << index),
+            Bits::One { pair, .. } => pair[mark.index()] &= !(1 << index),
             Bits::Many { words, counts } => {
                 words[index / WORD][mark.index()] &= !(1 << (index % WORD));
                 counts[mark.index()] -= 1;
@@ -161,7 +173,7 @@ impl Planes {
     #[inline]
     pub(crate) fn write(&mut self, index: usize, bits: Pair) {
         let words = match &mut self.bits {
-            Bits::One(pair) => {
+            Bits::One { pair, .. } => {
                 *pair = or(*pair, bits.map(|bits| bits << index));
                 return;
             }
@@ -201,17 +213,20 @@ impl Planes {
     #[inline]
     pub(crate) const fn count(&self, mark: Mark) -> u32 {
         match &self.bits {
-            Bits::One(pair) => pair[mark.index()].count_ones(),
+            Bits::One { pair, .. } => pair[mark.index()].count_ones(),
             Bits::Many { counts, .. } => counts[mark.index()],
         }
     }
 
-    /// How many bits are set, given that no square has both marks.
+    /// Whether every square has a mark, given how many squares there are and that none has both.
     #[inline]
-    pub(crate) const fn count_both(&self) -> u32 {
+    pub(crate) const fn is_full(&self, count: u32) -> bool {
         match &self.bits {
-            Bits::One([x, o]) => (*x | *o).count_ones(),
-            Bits::Many { counts, .. } => counts[0] + counts[1],
+            Bits::One {
+                pair: [x, o],
+                squares,
+            } => *x + *o == *squares,
+            Bits::Many { counts, .. } => counts[0] + counts[1] == count,
         }
     }
 

@@ -26,11 +26,15 @@ use crate::{
 /// assert_eq!(verdict(["OOX", "XXO", "OXO"]), Ok(Verdict::Draw));
 /// assert_eq!(verdict(["OOX", "XXO", "OX "]), Ok(Verdict::Pending));
 /// ```
-#[inline]
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "handing a small board and its verdict over in memory costs as much as to scan it"
+)]
 pub fn scan(board: &Board, rules: &Rules) -> Result<Verdict, WrongSize> {
     rules.check_size(board)?;
     Ok(match word_starts(board, rules.k()) {
-        Some([x, o]) if x == 0 || o == 0 => by_lines([x != 0, o != 0], board),
+        Some([x, o]) if x.min(o) == 0 => by_lines([x != 0, o != 0], board),
         _ => by_completion(board, rules.k()),
     })
 }

@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn every_byte_at_every_place_is_read_as_by_looking_at_it() {
-        for len in [1, 2, 3, 7, 8, 9, 15, 63, 64, 65, 100, 128, 130] {
+        for len in [1, 2, 3, 7, 8, 9, 15, 16, 17, 24, 63, 64, 65, 100, 128, 130] {
             for place in 0..len {
                 for byte in 0..=u8::MAX {
                     let mut row: Vec<u8> = b"XO. OX".iter().copied().cycle().take(len).collect();

@@ -5,7 +5,7 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 
 use crate::{
     Board, BoardError, Cell, MAX_SIDE, Mark,
-    planes::{Pair, Planes, WORD, or},
+    planes::{Pair, Planes, WORD},
     symbols::{Short, read_long, read_short},
 };
 
@@ -66,9 +66,13 @@ impl Board {
 impl FromStr for Board {
     type Err = BoardError;
 
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "handing a board over in memory costs as much as to read it"
+    )]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        match read_even(text.as_bytes()) {
+        match read_even_short(text.as_bytes()) {
             Some(board) => Ok(board),
             None => read_lines(text),
         }
@@ -89,10 +93,13 @@ impl fmt::Display for Board {
     }
 }
 
-/// Reads a board from a text in which something is wrong, or rows end in `\r\n`.
-#[cold]
+/// Reads a board from a text that is longer than most, or in which something is wrong.
+#[inline(never)]
 fn read_lines(text: &str) -> Result<Board, BoardError> {
-    Board::from_rows(text.lines())
+    match read_even_long(text.as_bytes()) {
+        Some(board) => Ok(board),
+        None => Board::from_rows(text.lines()),
+    }
 }
 
 /// The board, or `None` where anything at all is wrong with the rows.
@@ -110,7 +117,7 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
         }
     }
     if height * (width + 1) <= WORD {
-        return read_few(rows, height, width);
+        return read_one_word(rows, height, width);
     }
     let mut planes = planes(height, width)?;
     for (row, text) in rows.enumerate() {
@@ -122,48 +129,52 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
 
 /// The board of rows of a length that fit into a word.
 #[inline]
-fn read_few<S: AsRef<str>>(
+fn read_one_word<S: AsRef<str>>(
     rows: impl Iterator<Item = S>,
     height: usize,
     width: usize,
 ) -> Option<Board> {
-    let mut marks = [0; 2];
+    let mut planes = planes(height, width)?;
+    let (mut found, mut wrong) = (Short::default(), 0);
     for (row, text) in rows.enumerate() {
-        let bits = read_symbols(text.as_ref().as_bytes())?;
-        marks = or(marks, bits.map(|bits| bits << (row * (width + 1))));
+        wrong |= found.add_all(text.as_ref().as_bytes(), planes.at(row, 0));
     }
-    let planes = Planes::one_word(width, marks);
-    (width > 0).then(|| Board::from_planes(height, width, planes))
-}
-
-/// The board of a text whose rows are of one length and all end in a line feed, but perhaps the
-/// last; `None` where anything is wrong or otherwise.
-#[inline]
-fn read_even(text: &[u8]) -> Option<Board> {
-    if text.len() < WORD {
-        read_even_short(text)
-    } else {
-        read_even_long(text)
-    }
-}
-
-/// A short text is a board's plane as it stands, with the line feeds for the bits between rows.
-#[inline]
-fn read_even_short(text: &[u8]) -> Option<Board> {
-    let Short { marks, ends } = read_short(text)?;
-    let width = text.len().min(ends.trailing_zeros() as usize);
-    let height = text.len().div_ceil(width + 1);
-    // The first line feed, and one a row after every other, up to the end of the text.
-    let even = ((ends << width << 1) | (1 << width)) & ((1 << text.len()) - 1);
-    if width == 0 || ends != even || text.len() + 1 < height * (width + 1) {
+    if wrong != 0 || found.ends != 0 {
         return None;
     }
-    let planes = Planes::one_word(width, marks);
+    planes.write(0, found.marks);
     Some(Board::from_planes(height, width, planes))
 }
 
-/// Nothing is searched for in a long text: the first row says where all others end.
-#[inline(never)]
+/// The board of a text of less than 64 bytes whose rows are of one length and all end in a line
+/// feed, but perhaps the last; `None` where anything is wrong or otherwise.
+///
+/// Such a text is a board's plane as it stands, with the line feeds for the bits between rows.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "handing a board over in memory costs as much as to read it"
+)]
+fn read_even_short(text: &[u8]) -> Option<Board> {
+    let len = text.len();
+    if len >= WORD {
+        return None;
+    }
+    let Short { marks, ends } = read_short(text)?;
+    let width = len.min(ends.trailing_zeros() as usize);
+    let height = len.div_ceil(width + 1);
+    // The first line feed, and one a row after every other, up to the end of the text.
+    let all = (1 << len) - 1;
+    let even = ((ends << width << 1) | (1 << width)) & all;
+    if width == 0 || ends != even || len + 1 < height * (width + 1) {
+        return None;
+    }
+    let planes = Planes::one_word(width, all ^ ends, marks);
+    Some(Board::from_planes(height, width, planes))
+}
+
+/// The same for a long text, in which nothing is searched for: the first row says where all
+/// others end.
 fn read_even_long(text: &[u8]) -> Option<Board> {
     let width = text
         .iter()

@@ -40,6 +40,7 @@ use crate::{Illegal, Position, ValidateError, lines_by_mark::LinesByMark};
 /// assert_eq!(codes, ["no-last-move"]);
 /// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
+#[inline]
 pub fn validate(board: Board, rules: &Rules) -> Result<Position, ValidateError> {
     match decide(&board, rules) {
         Ok(Some((verdict, last))) => Ok(Position::new(board, *rules, verdict, last)),
@@ -52,6 +53,7 @@ pub fn validate(board: Board, rules: &Rules) -> Result<Position, ValidateError> 
 /// an illegal one.
 ///
 /// Ends at the first condition that is broken; which ones are is found out when it is asked.
+#[inline]
 fn decide(board: &Board, rules: &Rules) -> Result<Option<(Verdict, Option<Cell>)>, WrongSize> {
     rules.check_size(board)?;
     let Some(last_mover) = last_mover(board, rules) else {

@@ -1,16 +1,18 @@
 //! Runs by looking at every k-th row, column by column, for long lines.
 //!
 //! A run of k squares that goes down crosses exactly one of the rows k-1, 2k-1 and so on, its
-//! anchor. From each anchor row the squares that are still in a run are followed upwards and
-//! downwards, a whole row at a step, for only as long as one is left: on most boards a few rows.
-//! A run along a row crosses one of the columns k-1, 2k-1 and so on in the same way.
+//! anchor. The squares of a word of the anchor row are followed upwards and downwards together,
+//! for only as long as one is still in a run: on most boards a few rows. The i-th square up or
+//! down is i steps away in the planes, and a run that would leave the board sideways ends at the
+//! blank bit between two rows. A run along a row crosses one of the columns k-1, 2k-1 and so on
+//! in the same way.
 
 use alloc::vec::Vec;
 
 use super::{goes_on, step};
 use crate::{
     Board, Direction, Mark,
-    planes::{Pair, WORD, and, ones, or, shifted},
+    planes::{Pair, WORD, and, join, ones},
     strings::run_around,
 };
 
@@ -53,30 +55,18 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
 /// The search for runs that go down, from one anchor row after another.
 struct Search<'a> {
     board: &'a Board,
+    words: &'a [Pair],
     k: usize,
-    /// The words of a row.
-    width: usize,
-    /// The squares of the row just reached whose run goes on from the anchor to there.
-    live: Vec<Pair>,
     /// What was live on the rows on which a run could start, from the lowest such row up.
     above: Vec<Pair>,
-}
-
-/// How the column changes from one row to the next.
-#[derive(Clone, Copy)]
-enum Drift {
-    Stay,
-    East,
-    West,
 }
 
 impl<'a> Search<'a> {
     fn new(board: &'a Board, k: usize) -> Self {
         Self {
             board,
+            words: board.planes().words(),
             k,
-            width: board.planes().stride() / WORD,
-            live: Vec::new(),
             above: Vec::new(),
         }
     }
@@ -88,111 +78,79 @@ impl<'a> Search<'a> {
         direction: Direction,
         visit: &mut impl FnMut(Mark, Direction, usize),
     ) {
-        let (up, down) = match direction {
-            Direction::Diagonal => (Drift::West, Drift::East),
-            Direction::AntiDiagonal => (Drift::East, Drift::West),
-            _ => (Drift::Stay, Drift::Stay),
+        // A run of k that starts less far up would go past the last row.
+        let least = (anchor + self.k).saturating_sub(self.board.rows().into());
+        let width = self.board.planes().stride() / WORD;
+        // On a diagonal, such a run has come as far from the edge where it started.
+        let crossed = match direction {
+            Direction::Diagonal => least / WORD..width,
+            Direction::AntiDiagonal => {
+                let cols = usize::from(self.board.cols());
+                0..cols.saturating_sub(least).div_ceil(WORD)
+            }
+            _ => 0..width,
         };
-        // A run of k that starts further down would go past the last row.
-        let lowest = anchor.min(usize::from(self.board.rows()) - self.k);
-        let highest = self.climb(anchor, lowest, up);
-        self.start(anchor);
-        for end in anchor..lowest + self.k {
-            if end > anchor && !self.go(end, down) {
-                break;
-            }
-            let start = end + 1 - self.k;
-            if start >= highest {
-                self.report(start, lowest, direction, visit);
-            }
+        let step = step(self.board, direction);
+        for word in crossed {
+            let index = self.board.planes().at(anchor, word * WORD);
+            self.climb(index, step, least);
+            self.descend(index, step, least, |mark, first| {
+                visit(mark, direction, first);
+            });
         }
     }
 
-    /// Follows the runs through the anchor upwards to where none is left, at most k rows, and
-    /// keeps what is live from the row `lowest` on; gives the highest row that was kept, or the
-    /// one below `lowest` where none was.
-    fn climb(&mut self, anchor: usize, lowest: usize, up: Drift) -> usize {
+    /// Follows the runs through a word of the anchor row upwards, to where none is left or to k
+    /// squares, and keeps what is live from `least` steps up on.
+    fn climb(&mut self, index: usize, step: usize, least: usize) {
+        let mut live = [u64::MAX; 2];
         self.above.clear();
-        self.start(anchor);
-        for row in (anchor + 1 - self.k..=anchor).rev() {
-            if row < anchor && !self.go(row, up) {
+        for up in 0..self.k {
+            // On a diagonal, the word may start before the board's first square.
+            live = and(live, self.read(index.wrapping_sub(up * step)));
+            if live == [0; 2] {
                 break;
             }
-            if row <= lowest {
-                self.above.extend_from_slice(&self.live);
+            if up >= least {
+                self.above.push(live);
             }
         }
-        lowest + 1 - self.above.len() / self.width
     }
 
-    fn start(&mut self, anchor: usize) {
-        let words = self.board.planes().words();
-        self.live.clear();
-        self.live
-            .extend_from_slice(&words[anchor * self.width..][..self.width]);
-    }
-
-    /// Goes on to a neighbouring row; says whether anything is still live there.
-    fn go(&mut self, row: usize, drift: Drift) -> bool {
-        let words = self.board.planes().words();
-        let row = &words[row * self.width..][..self.width];
-        let live = &mut self.live;
-        match drift {
-            Drift::Stay => {}
-            Drift::East => east(live),
-            Drift::West => west(live),
-        }
-        let mut any = [0; 2];
-        for (live, here) in live.iter_mut().zip(row) {
-            *live = and(*live, *here);
-            any = or(any, *live);
-        }
-        any != [0; 2]
-    }
-
-    /// Visits the runs that start on a row, given what is live k - 1 rows further down.
-    fn report(
-        &self,
-        start: usize,
-        lowest: usize,
-        direction: Direction,
-        visit: &mut impl FnMut(Mark, Direction, usize),
-    ) {
-        let above = &self.above[(lowest - start) * self.width..][..self.width];
-        let far = self.k - 1;
-        for word in 0..self.width {
-            let moved = |words| shifted(words, word + far / WORD, far % WORD);
-            // Either by the column of the first square, or by that of the k-th.
-            let (hits, east) = match direction {
-                Direction::Diagonal => (and(above[word], moved(&self.live)), 0),
-                Direction::AntiDiagonal => (and(moved(above), self.live[word]), far),
-                _ => (and(above[word], self.live[word]), 0),
+    /// Follows the runs through a word of the anchor row downwards, to where none is left, and
+    /// visits those whose k-th square before was live.
+    fn descend(&self, index: usize, step: usize, least: usize, mut visit: impl FnMut(Mark, usize)) {
+        let mut live = [u64::MAX; 2];
+        for up in (least..self.k).rev() {
+            let down = self.k - 1 - up;
+            live = and(live, self.read(index + down * step));
+            if live == [0; 2] {
+                break;
+            }
+            let Some(above) = self.above.get(up - least) else {
+                continue;
             };
+            let hits = and(*above, live);
             for mark in Mark::BOTH {
                 for bit in ones(hits[mark.index()]) {
-                    let index = self.board.planes().at(start, word * WORD + bit + east);
-                    if !goes_on(self.board, index, step(self.board, direction), mark) {
-                        visit(mark, direction, index);
+                    let first = index + bit - up * step;
+                    if !goes_on(self.board, first, step, mark) {
+                        visit(mark, first);
                     }
                 }
             }
         }
     }
-}
 
-/// Moves all bits of a row one column to the right.
-fn east(row: &mut [Pair]) {
-    let mut carry = [0; 2];
-    for pair in row {
-        let next = [pair[0] >> 63, pair[1] >> 63];
-        *pair = [pair[0] << 1 | carry[0], pair[1] << 1 | carry[1]];
-        carry = next;
-    }
-}
-
-/// Moves all bits of a row one column to the left.
-fn west(row: &mut [Pair]) {
-    for word in 0..row.len() {
-        row[word] = shifted(row, word, 1);
+    /// The 64 bits of both marks from an index on, as if a blank word stood before the first.
+    #[inline]
+    fn read(&self, index: usize) -> Pair {
+        let (word, place) = (index.wrapping_add(WORD) / WORD, index % WORD);
+        let read = |word: usize| self.words.get(word).copied().unwrap_or_default();
+        let near = read(word.wrapping_sub(1));
+        if place == 0 {
+            return near;
+        }
+        join(near, read(word), place)
     }
 }

@@ -1,15 +1,15 @@
 //! Reading a few bytes, eight at a step.
 //!
-//! Three bits of a byte tell what may stand in a text apart, so eight bytes are read without a
-//! branch. A byte is known if it is what these three bits say.
+//! A bit each tells the marks and the blanks of a text apart, so eight bytes are read without a
+//! branch. A byte is known if it is what these bits say.
 //!
-//! | | byte | bit 6, a mark | bit 5 | bit 1 |
-//! |---|---|---|---|---|
-//! | `X` | 0x58 | 1 | 0 | 0 |
-//! | `O` | 0x4f | 1 | 0 | 1 |
-//! | `.` | 0x2e | 0 | 1 | 1 |
-//! | space | 0x20 | 0 | 1 | 0 |
-//! | line feed | 0x0a | 0 | 0 | 1 |
+//! | | byte | bit 4 | bit 0 | bit 5 | bit 1 |
+//! |---|---|---|---|---|---|
+//! | `X` | 0x58 | 1 | 0 | 0 | 0 |
+//! | `O` | 0x4f | 0 | 1 | 0 | 1 |
+//! | `.` | 0x2e | 0 | 0 | 1 | 1 |
+//! | space | 0x20 | 0 | 0 | 1 | 0 |
+//! | line feed | 0x0a | 0 | 0 | 0 | 1 |
 
 use super::LOW;
 use crate::planes::Pair;
@@ -30,38 +30,48 @@ pub(crate) struct Short {
 )]
 pub(crate) fn read_short(text: &[u8]) -> Option<Short> {
     let mut found = Short::default();
-    if let Some(last) = text.last_chunk() {
-        let (words, rest) = text.as_chunks();
-        for (i, word) in words.iter().enumerate() {
-            found.add(*word, 8 * i)?;
-        }
-        if !rest.is_empty() {
-            // With the last bytes, some that were read before.
-            found.add(*last, text.len() - 8)?;
-        }
-    } else if !text.is_empty() {
-        found.add(few(text), 0)?;
-    }
-    Some(found)
+    (found.add_all(text, 0) == 0).then_some(found)
 }
 
 impl Short {
-    /// Adds eight bytes that stand at a place; `None` where one is unknown.
+    /// Adds bytes of which the first stands at a place; gives a number other than 0 where one is
+    /// neither a symbol nor a line feed.
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "handing the result over in memory costs as much as half of the work"
+    )]
+    pub(crate) fn add_all(&mut self, text: &[u8], place: usize) -> u64 {
+        let Some(last) = text.last_chunk() else {
+            return if text.is_empty() {
+                0
+            } else {
+                self.add(few(text), place)
+            };
+        };
+        // With the last bytes, some that are read with others too.
+        let mut wrong = self.add(*last, place + text.len() - 8);
+        for (i, word) in text.as_chunks().0.iter().enumerate() {
+            wrong |= self.add(*word, place + 8 * i);
+        }
+        wrong
+    }
+
+    /// Adds eight bytes that stand at a place, and says where they are not what they seem to be.
     #[inline]
-    fn add(&mut self, bytes: [u8; 8], place: usize) -> Option<()> {
+    fn add(&mut self, bytes: [u8; 8], place: usize) -> u64 {
         let word = u64::from_le_bytes(bytes);
-        let (mark, one) = ((word >> 6) & LOW, (word >> 1) & LOW);
-        let (x, o) = (mark & !one, mark & one);
-        let end = !(word >> 6 | word >> 5) & LOW;
+        let (x, o) = ((word >> 4) & LOW, word & LOW);
+        let none = LOW & !x & !o;
+        let blank = (word >> 5) & none;
+        let (dot, end) = ((word >> 1) & blank, none ^ blank);
         // Bit 8i goes to bit 56 + i: no two products meet.
         let pack = |bits: u64| (bits.wrapping_mul(0x0102_0408_1020_4080) >> 56) << place;
         self.marks[0] |= pack(x);
         self.marks[1] |= pack(o);
         self.ends |= pack(end);
-        // How each differs from a space; what is added up has no bit in common.
-        let mark_or_blank = mark * 0x60 + x * 0x18 + one * 0x0e + o;
-        let known = (LOW * 0x20) ^ mark_or_blank ^ (end * 0x24);
-        (word == known).then_some(())
+        let known = x * 0x58 + o * 0x4f + blank * 0x20 + dot * 0x0e + end * 0x0a;
+        word ^ known
     }
 }
 

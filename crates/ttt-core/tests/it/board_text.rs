@@ -36,6 +36,23 @@ fn one_row_and_one_column_are_boards() {
 }
 
 #[test]
+fn texts_around_the_length_of_a_word_are_boards() {
+    for len in 60..70 {
+        let text = "XO. X.".repeat(len)[..len].replace(' ', ".");
+        assert_eq!(printed(&text), text);
+        assert_eq!(printed(&format!("{text}\n")), text);
+    }
+}
+
+#[test]
+fn the_same_fault_in_two_rows_is_one() {
+    for row in ["?", "X?", "X?O..X?.", "XO.XO.XO?"] {
+        let code = |rows| Board::from_rows(rows).map_err(|error| error.code());
+        assert_eq!(code([row, row]), Err("unknown-symbol"), "{row}");
+    }
+}
+
+#[test]
 fn rows_may_be_any_text_type() {
     let expected = Ok(crate::board(["XO", ".."]));
     assert_eq!(Board::from_rows(["XO", ".."]), expected);
