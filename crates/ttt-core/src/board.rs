@@ -262,6 +262,11 @@ impl Board {
         &self.planes
     }
 
+    #[inline]
+    pub(crate) const fn planes_mut(&mut self) -> &mut Planes {
+        &mut self.planes
+    }
+
     /// The index of a cell's bit in the planes.
     #[inline]
     pub(crate) fn bit(&self, cell: Cell) -> usize {

@@ -23,7 +23,6 @@ use crate::{Cell, Mark, Rules, RulesError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LineCounts {
-    n: u16,
     /// The sums of row i and of column i, side by side.
     sides: Vec<[i32; 2]>,
     diagonal: i32,
@@ -47,7 +46,6 @@ impl LineCounts {
     /// The counts for a side that is known to be in range.
     pub(crate) fn blank(n: u16) -> Self {
         Self {
-            n,
             sides: vec![[0; 2]; n.into()],
             diagonal: 0,
             anti_diagonal: 0,
@@ -67,11 +65,11 @@ impl LineCounts {
     /// ```
     #[inline]
     pub fn play(&mut self, cell: Cell, mark: Mark) -> Option<Mark> {
-        let sign = sign(mark);
-        let full = sign * i32::from(self.n);
-        let [row, col, diagonal, anti_diagonal] = self.add(cell, sign);
-        let won = row == full || col == full || diagonal == full || anti_diagonal == full;
-        won.then_some(mark)
+        let (sign, full) = (sign(mark), sign(mark) * self.n());
+        let [row, col] = self.add_to_sides(cell, sign);
+        let on_diagonals =
+            self.is_on_diagonal(cell) && self.add_to_diagonals(cell, sign).contains(&full);
+        (row == full || col == full || on_diagonals).then_some(mark)
     }
 
     /// Takes a move back out of the counts; O(1).
@@ -89,36 +87,73 @@ impl LineCounts {
     /// ```
     #[inline]
     pub fn take_back(&mut self, cell: Cell, mark: Mark) {
-        self.add(cell, -sign(mark));
+        self.add_to_sides(cell, -sign(mark));
+        if self.is_on_diagonal(cell) {
+            self.add_to_diagonals(cell, -sign(mark));
+        }
     }
 
-    /// Adds to the sums that a cell is part of, and gives them; a diagonal that it is not part
-    /// of counts as 0.
-    #[inline]
-    fn add(&mut self, cell: Cell, amount: i32) -> [i32; 4] {
-        let n = self.n;
-        let Cell { row, col } = cell;
-        assert!(row < n && col < n, "{cell} lies off the {n}×{n} board");
-        // Callers who play a square over and over may count past the end: they are trusted, so
-        // the sum wraps instead of panicking.
-        let bump = |sum: &mut i32| {
-            *sum = sum.wrapping_add(amount);
-            *sum
-        };
-        let row_sum = bump(&mut self.sides[usize::from(row)][0]);
-        let col_sum = bump(&mut self.sides[usize::from(col)][1]);
-        let diagonal = if row == col {
-            bump(&mut self.diagonal)
-        } else {
-            0
-        };
-        let anti_diagonal = if row + col == n - 1 {
-            bump(&mut self.anti_diagonal)
-        } else {
-            0
-        };
-        [row_sum, col_sum, diagonal, anti_diagonal]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        reason = "no side is longer than MAX_SIDE"
+    )]
+    const fn n(&self) -> i32 {
+        self.sides.len() as i32
     }
+
+    /// Adds to the sums of a cell's row and column, and gives them.
+    #[inline]
+    fn add_to_sides(&mut self, cell: Cell, amount: i32) -> [i32; 2] {
+        let n = self.sides.len();
+        let (row, col) = (usize::from(cell.row), usize::from(cell.col));
+        if row >= n || col >= n {
+            off_the_board(cell, n);
+        }
+        [
+            add(&mut self.sides[row][0], amount),
+            add(&mut self.sides[col][1], amount),
+        ]
+    }
+
+    /// Whether a cell is part of the diagonal or the anti-diagonal.
+    #[inline]
+    fn is_on_diagonal(&self, cell: Cell) -> bool {
+        let (row, col) = (usize::from(cell.row), usize::from(cell.col));
+        row == col || row + col == self.sides.len() - 1
+    }
+
+    /// Adds to the sums of the diagonals of a cell that is part of one at least, and gives them;
+    /// one that it is not part of counts as 0.
+    ///
+    /// Out of line, since few cells are part of any: in line, the compiler would add to both on
+    /// every move and throw most sums away.
+    #[inline(never)]
+    fn add_to_diagonals(&mut self, cell: Cell, amount: i32) -> [i32; 2] {
+        let (row, col) = (usize::from(cell.row), usize::from(cell.col));
+        let mut sums = [0; 2];
+        if row == col {
+            sums[0] = add(&mut self.diagonal, amount);
+        }
+        if row != col || row + col == self.sides.len() - 1 {
+            sums[1] = add(&mut self.anti_diagonal, amount);
+        }
+        sums
+    }
+}
+
+/// Callers who play a square over and over may count past the end: they are trusted, so the sum
+/// wraps instead of panicking.
+#[inline]
+const fn add(sum: &mut i32, amount: i32) -> i32 {
+    *sum = sum.wrapping_add(amount);
+    *sum
+}
+
+/// Out of line, so that nothing is made ready for the message before it is needed.
+#[cold]
+fn off_the_board(cell: Cell, n: usize) -> ! {
+    panic!("{cell} lies off the {n}×{n} board")
 }
 
 const fn sign(mark: Mark) -> i32 {

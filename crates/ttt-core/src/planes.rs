@@ -94,6 +94,15 @@ impl Planes {
         }
     }
 
+    /// The same, to be changed.
+    #[inline]
+    pub(crate) const fn only_word_mut(&mut self) -> Option<&mut Pair> {
+        match &mut self.bits {
+            Bits::One { pair, .. } => Some(pair),
+            Bits::Many { .. } => None,
+        }
+    }
+
     /// Whether every string has words of its own.
     #[inline]
     pub(crate) const fn whole_words(&self) -> bool {
@@ -121,11 +130,10 @@ impl Planes {
     /// Whether either mark's bit is set.
     #[inline]
     pub(crate) fn is_taken(&self, index: usize) -> bool {
-        let ([x, o], place) = match &self.bits {
-            Bits::One { pair, .. } => (*pair, index),
-            Bits::Many { words, .. } => (words[index / WORD], index % WORD),
-        };
-        (x | o) >> place & 1 == 1
+        match &self.bits {
+            Bits::One { pair, .. } => is_taken(pair, index),
+            Bits::Many { words, .. } => is_taken(&words[index / WORD], index % WORD),
+        }
     }
 
     /// Whose bit is set, if any is.
@@ -152,6 +160,21 @@ impl Planes {
             Bits::Many { words, counts } => {
                 words[index / WORD][mark.index()] |= 1 << (index % WORD);
                 counts[mark.index()] += 1;
+            }
+        }
+    }
+
+    /// Sets a mark's bit unless either mark's is set, and says whether it did.
+    #[inline]
+    pub(crate) fn claim(&mut self, index: usize, mark: Mark) -> bool {
+        match &mut self.bits {
+            Bits::One { pair, .. } => claim(pair, index, mark),
+            Bits::Many { words, counts } => {
+                let claimed = claim(&mut words[index / WORD], index % WORD, mark);
+                if claimed {
+                    counts[mark.index()] += 1;
+                }
+                claimed
             }
         }
     }
@@ -250,6 +273,22 @@ impl Planes {
     }
 }
 
+/// Whether either mark's bit of a word is set.
+#[inline]
+const fn is_taken([x, o]: &Pair, place: usize) -> bool {
+    (*x | *o) >> place & 1 == 1
+}
+
+/// Sets a mark's bit of a word unless either mark's is set, and says whether it did.
+#[inline]
+const fn claim(pair: &mut Pair, place: usize, mark: Mark) -> bool {
+    let blank = !is_taken(pair, place);
+    if blank {
+        pair[mark.index()] |= 1 << place;
+    }
+    blank
+}
+
 /// The bits from the start of one string to the start of the next: at least one more than its
 /// length, and whole words where it does not fit into one, so that rows can be worked on apart.
 #[inline]
@@ -310,4 +349,21 @@ pub(crate) fn ones(mut bits: u64) -> impl Iterator<Item = usize> {
         bits &= bits.wrapping_sub(1);
         (bit < WORD).then_some(bit)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Planes, WORD};
+    use crate::Mark;
+
+    #[test]
+    fn a_bit_is_claimed_once() {
+        for (len, index) in [(3, 2), (2 * WORD, WORD + 2)] {
+            let mut planes = Planes::blank(1, len);
+            assert!(planes.claim(index, Mark::O));
+            assert!(Mark::BOTH.iter().all(|&mark| !planes.claim(index, mark)));
+            assert_eq!(planes.get(index), Some(Mark::O));
+            assert_eq!(Mark::BOTH.map(|mark| planes.count(mark)), [0, 1]);
+        }
+    }
 }

@@ -33,11 +33,10 @@ pub(crate) fn word_starts(board: &Board, k: u16) -> Option<Pair> {
     Some(word::starts(board, pair, k.into()))
 }
 
-/// Whether a mark has a run of `k` or more, on a board of one word a mark; `None` on others.
+/// Whether a mark's bits have a run of `k` or more, on a board of one word a mark.
 #[inline]
-pub(crate) fn word_has_run(board: &Board, mark: Mark, k: u16) -> Option<bool> {
-    let pair = board.planes().only_word()?;
-    Some(word::has_run(board, pair[mark.index()], k.into()))
+pub(crate) fn word_has_run(bits: u64, stride: usize, k: u16) -> bool {
+    word::has_run(bits, stride, k.into())
 }
 
 /// How far apart in the planes two squares that follow each other in a direction are.

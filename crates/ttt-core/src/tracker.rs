@@ -3,7 +3,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Board, Cell, Mark, NothingToUndo, Refusal, Rules, Verdict, wins::Wins};
+use crate::{
+    Board, Cell, Mark, NothingToUndo, Refusal, Rules, Verdict, runs::word_has_run, wins::Wins,
+};
 
 /// A game in play: its board, verdict and history.
 ///
@@ -71,7 +73,16 @@ impl Tracker {
     /// ```
     #[inline]
     pub fn play(&mut self, cell: Cell) -> Result<Verdict, Refusal> {
-        self.play_as(self.side_to_move(), cell)
+        if self.board.planes().only_word().is_none() {
+            return self.play_elsewhere(cell);
+        }
+        let bit = self.blank_bit(cell)?;
+        if self.history.len() == self.history.capacity() {
+            return self.play_with_more_room(cell);
+        }
+        let mark = self.side_to_move();
+        self.history.push(cell);
+        Ok(self.place_in_word(mark, bit))
     }
 
     /// Plays a square for a named mark, and gives the verdict after it.
@@ -87,34 +98,84 @@ impl Tracker {
     /// ```
     #[inline]
     pub fn play_as(&mut self, mark: Mark, cell: Cell) -> Result<Verdict, Refusal> {
-        let bit = self.allow(mark, cell)?;
-        Ok(self.place(mark, cell, bit))
+        if mark == self.side_to_move() {
+            return self.play(cell);
+        }
+        // Whatever else is wrong with the move is said first.
+        Err(self.blank_bit(cell).err().unwrap_or(Refusal::OutOfTurn))
     }
 
-    /// The bit of a square that may be played now.
+    /// Plays on a board of many words; out of line, since it is long.
+    #[inline(never)]
+    fn play_elsewhere(&mut self, cell: Cell) -> Result<Verdict, Refusal> {
+        self.check_open(cell)?;
+        if self.history.len() == self.history.capacity() {
+            return self.play_with_more_room(cell);
+        }
+        let mark = self.side_to_move();
+        let bit = self.board.bit(cell);
+        if !self.board.planes_mut().claim(bit, mark) {
+            return Err(Refusal::Occupied);
+        }
+        self.history.push(cell);
+        let won = self.wins.play(&self.board, cell, mark, self.rules.k());
+        Ok(self.conclude(mark, won))
+    }
+
+    /// Plays when the history is full: makes room for 512 moves and one for every 128 so far,
+    /// though not for more than the board has blanks, and starts again.
+    ///
+    /// A list that doubled would hold up to twice what the moves need.
+    #[cold]
+    #[inline(never)]
+    fn play_with_more_room(&mut self, cell: Cell) -> Result<Verdict, Refusal> {
+        self.blank_bit(cell)?;
+        let played = self.history.len();
+        let left = self.board.squares() as usize - played;
+        self.history.reserve_exact(left.min(512 + played / 128));
+        self.play(cell)
+    }
+
+    /// The bit of a square that the side to move may play.
     #[inline]
-    fn allow(&self, mark: Mark, cell: Cell) -> Result<usize, Refusal> {
+    fn blank_bit(&self, cell: Cell) -> Result<usize, Refusal> {
+        self.check_open(cell)?;
+        let bit = self.board.bit(cell);
+        if self.board.planes().is_taken(bit) {
+            return Err(Refusal::Occupied);
+        }
+        Ok(bit)
+    }
+
+    /// Whether the side to move may play a square, if it is blank.
+    #[inline]
+    fn check_open(&self, cell: Cell) -> Result<(), Refusal> {
         if !self.rules.contains(cell) {
             return Err(Refusal::OutOfBounds);
         }
         if self.verdict.is_over() {
             return Err(Refusal::GameOver);
         }
-        let bit = self.board.bit(cell);
-        if self.board.planes().is_taken(bit) {
-            return Err(Refusal::Occupied);
-        }
-        if mark != self.side_to_move() {
-            return Err(Refusal::OutOfTurn);
-        }
-        Ok(bit)
+        Ok(())
     }
 
-    /// Plays a square that may be played, and gives the verdict after it.
-    fn place(&mut self, mark: Mark, cell: Cell, bit: usize) -> Verdict {
-        self.board.add(bit, mark);
-        self.history.push(cell);
-        self.verdict = if self.wins.play(&self.board, cell, mark, self.rules.k()) {
+    /// Puts a mark on a board of one word, and gives the verdict after it.
+    #[inline(never)]
+    fn place_in_word(&mut self, mark: Mark, bit: usize) -> Verdict {
+        let (k, stride) = (self.rules.k(), self.board.planes().stride());
+        let word = self.board.planes_mut().only_word_mut();
+        let won = word.is_some_and(|word| {
+            let bits = &mut word[mark.index()];
+            *bits |= 1 << bit;
+            word_has_run(*bits, stride, k)
+        });
+        self.conclude(mark, won)
+    }
+
+    /// The verdict after a move that is in the history already, by whether it completed a line.
+    #[inline]
+    fn conclude(&mut self, mark: Mark, won: bool) -> Verdict {
+        self.verdict = if won {
             mark.into()
         } else if self.history.len() == self.board.squares() as usize {
             Verdict::Draw
@@ -143,10 +204,21 @@ impl Tracker {
     pub fn undo(&mut self) -> Result<Verdict, NothingToUndo> {
         let cell = self.history.pop().ok_or(NothingToUndo)?;
         let mark = self.side_to_move();
-        self.wins.take_back(cell, mark);
-        self.board.take(self.board.bit(cell), mark);
+        let bit = self.board.bit(cell);
+        if let Some(word) = self.board.planes_mut().only_word_mut() {
+            word[mark.index()] ^= 1 << bit;
+        } else {
+            self.take_back_elsewhere(mark, cell, bit);
+        }
         self.verdict = Verdict::Pending;
         Ok(self.verdict)
+    }
+
+    /// Takes a mark off a board of many words; out of line, since it is long.
+    #[inline(never)]
+    fn take_back_elsewhere(&mut self, mark: Mark, cell: Cell, bit: usize) {
+        self.board.take(bit, mark);
+        self.wins.take_back(cell, mark);
     }
 
     /// The rules of the game.

@@ -3,7 +3,7 @@
 mod strings;
 mod words;
 
-use crate::{Board, Cell, LineCounts, Mark, Rules, runs::word_has_run};
+use crate::{Board, Cell, LineCounts, Mark, Rules};
 
 use strings::Strings;
 use words::Words;
@@ -42,12 +42,15 @@ impl Wins {
     #[inline]
     pub(crate) fn play(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         // One test after another, since the branch of a table would be guessed wrong more often.
-        if let Some(found) = word_has_run(board, mark, k) {
-            return found;
-        }
         if let Self::Counts(counts) = self {
             return counts.play(cell, mark).is_some();
         }
+        self.play_run(board, cell, mark, k)
+    }
+
+    /// Out of line, so that the counts do not pay for what longer code needs.
+    #[inline(never)]
+    fn play_run(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         if let Self::Words(words) = self {
             return words.play(cell, mark, k);
         }

@@ -57,13 +57,17 @@ fn starts_of_both([x, o]: Pair, rows: usize, stride: usize, k: usize) -> Pair {
 
 /// Whether a mark's bits have a run of `k` or more.
 #[inline]
-pub(super) fn has_run(board: &Board, bits: u64, k: usize) -> bool {
-    let stride = board.planes().stride();
+pub(super) fn has_run(bits: u64, stride: usize, k: usize) -> bool {
     if (stride, k) == (4, 3) {
         any_starts(bits, 4, 3) != 0
     } else {
-        any_starts(bits, stride, k) != 0
+        has_run_elsewhere(bits, stride, k)
     }
+}
+
+#[inline(never)]
+fn has_run_elsewhere(bits: u64, stride: usize, k: usize) -> bool {
+    any_starts(bits, stride, k) != 0
 }
 
 /// Where runs of `k` start, in whatever direction.

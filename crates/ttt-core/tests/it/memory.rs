@@ -5,7 +5,8 @@
 
 use allocation_counter::measure;
 use ttt_core::{
-    Board, Cell, LineCounts, MAX_SIDE, Mark, Rules, Tracker, for_each_line, lines, replay, scan,
+    Board, Cell, LineCounts, MAX_SIDE, Mark, Refusal, Rules, Tracker, Verdict, for_each_line,
+    lines, replay, scan,
 };
 
 /// The most bytes held at once while something runs.
@@ -101,7 +102,59 @@ fn counts_take_16_bytes_a_row() {
     assert_eq!(most(|| drop(LineCounts::new(MAX_SIDE + 1))), 0);
 }
 
-/// A move keeps its cell in the history, and the history grows by doubling.
+/// The cells of the largest board in reading order, which win nothing before the last row.
+fn reading_order() -> impl Iterator<Item = Cell> {
+    (0..MAX_SIDE).flat_map(|row| (0..MAX_SIDE).map(move |col| Cell::new(row, col)))
+}
+
+fn largest_of_full_lines() -> Tracker {
+    Tracker::new(Rules::square(MAX_SIDE, Mark::X).expect("the rules are in range"))
+}
+
+/// A move keeps its cell in the history, which grows by a small part of itself: in few steps, and
+/// little room is left over after any.
+#[test]
+fn the_history_takes_4_bytes_a_move_and_little_more() {
+    let mut game = largest_of_full_lines();
+    let info = measure(|| {
+        for cell in reading_order().take(200_000) {
+            game.play(cell).expect("nobody wins");
+        }
+    });
+    assert!(info.bytes_current <= 4 * 203_000, "{info:?}");
+    assert!(info.count_total <= 300, "{info:?}");
+}
+
+#[test]
+fn the_history_of_a_full_board_has_no_room_left() {
+    let mut game = Tracker::new(Rules::new(30, 31, 31, Mark::X).expect("the rules are in range"));
+    let info = measure(|| {
+        for place in 0..930 {
+            let cell = Cell::new(place / 31, place % 31);
+            game.play(cell).expect("the marks of a row alternate");
+        }
+    });
+    assert_eq!(game.verdict(), Verdict::Draw);
+    assert_eq!(info.bytes_current, 4 * 930, "{info:?}");
+}
+
+#[test]
+fn refusing_takes_nothing_when_the_history_is_full_either() {
+    let mut game = largest_of_full_lines();
+    for cell in reading_order().take(512) {
+        game.play(cell).expect("nobody wins");
+    }
+    let info = measure(|| {
+        let refused = game.play(Cell::new(0, 0));
+        assert_eq!(refused, Err(Refusal::Occupied));
+    });
+    assert_eq!(info.count_total, 0, "{info:?}");
+    let info = measure(|| {
+        game.play(Cell::new(1, 0)).expect("nobody wins");
+    });
+    assert_eq!(info.count_total, 1, "{info:?}");
+}
+
 #[test]
 fn a_move_takes_the_room_of_its_cell() {
     let mut game = Tracker::new(largest());
