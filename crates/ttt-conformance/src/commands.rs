@@ -6,7 +6,12 @@ mod list;
 mod run;
 mod selected;
 
-use std::{fmt::Display, path::Path, process::ExitCode};
+use std::{
+    fmt::Display,
+    io::{self, ErrorKind, Write},
+    path::Path,
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 
@@ -39,6 +44,15 @@ impl Failure {
     /// The same, about a file or a folder.
     fn about(path: &Path, why: impl Display) -> Self {
         Self(format!("{}: {why}", path.display()))
+    }
+}
+
+/// Prints to standard output, for as long as anybody reads it.
+fn print(text: &str) -> Result<(), Failure> {
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever has read enough, such as `head`, closes the pipe.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Failure::usage(error)),
+        _ => Ok(()),
     }
 }
 

@@ -200,7 +200,11 @@ impl fmt::Display for MisbehaviourKind {
                 )
             }
             Self::NoMessage { line, why } => {
-                write!(f, "a line that is no message: {why}; the line is {line}")
+                write!(
+                    f,
+                    "a line that is no message: {why}; the line is {line}; what is not for us \
+                     belongs on standard error"
+                )
             }
             Self::WrongVersion { found } => write!(
                 f,

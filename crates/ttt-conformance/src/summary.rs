@@ -122,8 +122,9 @@ fn table(judgement: Judgement<'_>, run: &Run) -> String {
         let tally = judgement.tally(run, |item| item.clause() == clause);
         (clause.clone(), tally)
     });
-    let (whole, others): (Vec<_>, Vec<_>) =
-        clauses.partition(|(_, tally)| tally.get(Status::Passed) == tally.total());
+    let all = |status| move |(_, tally): &(_, Tally)| tally.get(status) == tally.total();
+    let (whole, others): (Vec<_>, Vec<_>) = clauses.partition(all(Status::Passed));
+    let (skipped, others): (Vec<_>, Vec<_>) = others.into_iter().partition(all(Status::Skipped));
     let rows: Vec<_> = asks.chain(others).collect();
     let width = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     let mut text = format!("{:width$}  passed  failed   known  skipped\n", "");
@@ -137,11 +138,14 @@ fn table(judgement: Judgement<'_>, run: &Run) -> String {
             tally.get(Status::Skipped),
         );
     }
-    match whole.len() {
-        0 => text,
-        1 => text + "1 clause passed in full\n",
-        many => text + &format!("{many} clauses passed in full\n"),
+    for (count, what) in [(whole.len(), "passed"), (skipped.len(), "skipped")] {
+        let _ = match count {
+            0 => Ok(()),
+            1 => writeln!(text, "1 clause {what} in full"),
+            many => writeln!(text, "{many} clauses {what} in full"),
+        };
     }
+    text
 }
 
 /// The counts that are not zero, the passes always.

@@ -77,14 +77,79 @@ fn a_failure_shows_the_question_and_both_answers_and_how_to_run_it_again() {
     let dir = folder.path().to_str().expect("UTF-8");
     let (code, text) = said(&["run", "--corpus", dir]);
     assert_eq!(code, 1, "{text}");
+    // As the command was called, so that the line can be pasted.
+    let us = env!("CARGO_BIN_EXE_ttt-conformance");
     for part in [
         "ttt-core and ttt-validate: scan/wrong failed (no clause)\n  A row\n",
         "\n  0 O O O\n",
         "≠ {\"verdict\":\"Draw\"}   {\"verdict\":\"O\"}\n",
-        &format!("  again: ttt-conformance run --corpus {dir} --filter scan/wrong\n"),
+        &format!("  again: {us} run --corpus {dir} --filter scan/wrong\n"),
         "1 of 2 passed, 1 failed: not as expected",
     ] {
         assert!(text.contains(part), "{part:?} is missing in:\n{text}");
+    }
+}
+
+#[test]
+fn clauses_that_are_skipped_in_full_are_counted_and_not_listed() {
+    let mine = own("mine");
+    let (code, text) = said(&["run", "--ask", "scan", "--impl", &mine]);
+    assert_eq!(code, 0, "{text}");
+    assert!(!text.contains("skipped in full"), "{text}");
+    let plan = Plan::new(&Corpus::embedded().unwrap(), &Selection::default());
+    let runs = [run(&plan, &OnlyReplays, 1, &|| ())];
+    let known = KnownFailures::default();
+    let judgement = Judgement {
+        plan: &plan,
+        runs: &runs,
+        known: &known,
+    };
+    let summary = summary::summary(judgement, &runs[0]);
+    let skips = |clause: &&String| {
+        let of_clause = |item: &&ttt_conformance::Item| item.clause() == **clause;
+        let mut items = plan.items().iter().filter(of_clause);
+        !items.any(|item| item.case().ask() == ttt_conformance::Ask::Replay)
+    };
+    let skipped = plan.clauses().iter().filter(skips).count();
+    assert!(skipped > 20, "{skipped}");
+    let line = format!("\n{skipped} clauses skipped in full\n");
+    assert!(summary.contains(&line), "{line} is missing in:\n{summary}");
+    assert!(!summary.contains("\nline.row "), "{summary}");
+}
+
+/// Answers replays rightly, and nothing else.
+struct OnlyReplays;
+
+impl Implementation for OnlyReplays {
+    fn name(&self) -> &'static str {
+        "only replays"
+    }
+
+    fn answer(&self, question: &Question) -> Reply {
+        match question.ask() {
+            ttt_conformance::Ask::Replay => ttt_conformance::Builtin.answer(question),
+            ask => Reply::Skip(format!("{ask} is not done")),
+        }
+    }
+}
+
+#[test]
+fn whoever_reads_only_the_beginning_gets_no_panic() {
+    let folder = tempfile::tempdir().expect("a folder");
+    corpus(folder.path());
+    let dir = folder.path().to_str().expect("UTF-8");
+    for arguments in [&["run", "--corpus", dir][..], &["list", "--corpus", dir]] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let output = Command::new(env!("CARGO_BIN_EXE_ttt-conformance"))
+            .args(arguments)
+            .stdout(writer)
+            .output()
+            .expect("the command runs");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+        // What there is to say is said by the exit code.
+        let expected = i32::from(arguments[0] == "run");
+        assert_eq!(output.status.code(), Some(expected));
     }
 }
 

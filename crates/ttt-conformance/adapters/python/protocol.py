@@ -12,6 +12,7 @@ Copy this file beside your own solution and call `serve`; nothing else here is n
 
 import json
 import sys
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -78,7 +79,8 @@ def _reply_to_question(message: dict, asks: list[str], answer: Callable) -> dict
     except Skip as skip:
         return {"skip": str(skip)}
     except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
+        raised = traceback.extract_tb(error.__traceback__)[-1]
+        return {"error": f"{type(error).__name__}: {error} ({raised.filename}:{raised.lineno})"}
 
 
 def _parse(line: bytes) -> Any:

@@ -1,14 +1,11 @@
 //! `ttt-conformance list`
 
-use std::{
-    io::{self, ErrorKind, Write},
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
 use serde::Serialize;
 use ttt_conformance::Item;
 
-use super::{Failure, selected::Selected};
+use super::{Failure, print, selected::Selected};
 
 /// List the cases
 ///
@@ -45,11 +42,8 @@ impl List {
             let line = |item: &Item| format!("{}: {}\n", item.id(), item.case().about());
             plan.items().iter().map(line).collect()
         };
-        match io::stdout().write_all(text.as_bytes()) {
-            // Whoever has read enough, such as `head`, closes the pipe.
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(Failure::usage(error)),
-            _ => Ok(ExitCode::SUCCESS),
-        }
+        print(&text)?;
+        Ok(ExitCode::SUCCESS)
     }
 }
 

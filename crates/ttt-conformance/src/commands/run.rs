@@ -3,7 +3,7 @@
 mod known;
 mod programs;
 
-use std::{fs, path::PathBuf, process::ExitCode, time::Duration};
+use std::{env, fs, path::PathBuf, process::ExitCode, time::Duration};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use ttt_conformance::{
@@ -15,7 +15,7 @@ use self::{
     known::Known,
     programs::{Named, Programs},
 };
-use super::{Failure, selected::Selected};
+use super::{Failure, print, selected::Selected};
 
 /// Judge implementations by the corpus
 ///
@@ -65,13 +65,13 @@ impl RunCommand {
             runs: &runs,
             known: &known,
         };
-        self.print(judgement, &programs);
+        self.print(judgement, &programs)?;
         if let Some(dir) = &self.report {
             let report = Report::new(judgement);
             report
                 .write(dir)
                 .map_err(|error| Failure::about(dir, error))?;
-            println!("report: {}", dir.join("report.html").display());
+            print(&format!("report: {}\n", dir.join("report.html").display()))?;
         }
         Ok(exit_code(judgement))
     }
@@ -102,20 +102,25 @@ impl RunCommand {
         run
     }
 
-    fn print(&self, judgement: Judgement<'_>, programs: &[Named]) {
+    fn print(&self, judgement: Judgement<'_>, programs: &[Named]) -> Result<(), Failure> {
         for (place, run) in judgement.runs.iter().enumerate() {
             let again = |item: &Item| self.again(item, programs.get(place));
-            print!("{}", summary::failures(judgement, run, &again));
-            println!("{}", summary::summary(judgement, run));
+            print(&summary::failures(judgement, run, &again))?;
+            print(&(summary::summary(judgement, run) + "\n"))?;
         }
         if judgement.runs.len() > 1 {
-            println!("{}", summary::matrix(judgement));
+            print(&(summary::matrix(judgement) + "\n"))?;
         }
+        Ok(())
     }
 
     /// The command that runs one item again.
     fn again(&self, item: &Item, program: Option<&Named>) -> String {
-        let mut words = vec!["ttt-conformance".to_owned(), "run".to_owned()];
+        // As this one was called: in a checkout it is on no path.
+        let us = env::args()
+            .next()
+            .unwrap_or_else(|| "ttt-conformance".to_owned());
+        let mut words = vec![us, "run".to_owned()];
         if let Some(dir) = &self.selected.corpus {
             words.extend(["--corpus".to_owned(), dir.display().to_string()]);
         }

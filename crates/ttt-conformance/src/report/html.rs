@@ -99,13 +99,13 @@ fn verdict(of: &ImplementationReport) -> Markup {
     html! {
         span {
             (passed) " of " (total) " passed"
-            @for (count, word) in [
-                (failed, "failed"),
-                (unexpected_pass, "passed unexpectedly"),
-                (known_failure, "known to fail"),
-                (skipped, "skipped"),
+            @for (count, status) in [
+                (failed, StatusCode::Failed),
+                (unexpected_pass, StatusCode::UnexpectedPass),
+                (known_failure, StatusCode::KnownFailure),
+                (skipped, StatusCode::Skipped),
             ] {
-                @if count > 0 { ", " (count) " " (word) }
+                @if count > 0 { ", " a href=(format!("#?outcome={}", code(status))) { (count) " " (word(status)) } }
             }
         }
     }

@@ -25,7 +25,8 @@ pub(crate) const ON_ONE_QUESTION: &[(&str, &str)] = &[
     ),
     (
         "talk nonsense",
-        "a line that is no message: line 1, column 1: expected value; the line is \\u{1b}[2JX wins",
+        "a line that is no message: line 1, column 1: expected value; the line is \\u{1b}[2JX wins; \
+         what is not for us belongs on standard error",
     ),
     (
         "write a gigabyte",
@@ -62,7 +63,8 @@ pub(crate) const AT_THE_START: &[(&str, Duration, &str)] = &[
     (
         "say no hello",
         PATIENT,
-        "a line that is no message: line 1, column 1: expected value; the line is Hello!",
+        "a line that is no message: line 1, column 1: expected value; the line is Hello!; \
+         what is not for us belongs on standard error",
     ),
     (
         "say nothing",

@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use ttt_conformance::{KnownFailures, Plan, Run};
 
-use super::super::{Failure, selected::Loaded};
+use super::super::{Failure, print, selected::Loaded};
 
 /// The options about known failures.
 #[derive(clap::Args)]
@@ -61,7 +61,11 @@ impl Known {
         };
         let known = known.after(plan, run);
         fs::write(file, known.to_string()).map_err(|error| Failure::about(file, error))?;
-        println!("known failures: {} in {}", known.len(), file.display());
+        print(&format!(
+            "known failures: {} in {}\n",
+            known.len(),
+            file.display()
+        ))?;
         Ok(known)
     }
 
