@@ -11,13 +11,9 @@ use std::{
 use crate::{documents::Document, files};
 
 /// What is read by our own programs, and the words before their arguments.
-const OURS: [(&str, Program); 4] = [
+const OURS: [(&str, Program); 3] = [
     ("cargo xtask", Program::Xtask),
     ("cargo run -p ttt-conformance --", Program::Conformance),
-    (
-        "cargo run --release -p ttt-conformance --",
-        Program::Conformance,
-    ),
     ("ttt-conformance", Program::Conformance),
 ];
 
@@ -29,7 +25,7 @@ enum Program {
 
 /// Who runs the commands that the documents name: the words that a command begins with, and a
 /// file that runs it with what it has there. The longest words that fit count.
-const RUN: [(&str, &str, &str); 26] = [
+const RUN: [(&str, &str, &str); 25] = [
     ("cargo nextest", CI_WORKFLOW, "cargo nextest run"),
     // Nobody publishes for a trial: the packages are made and built instead.
     ("cargo publish", CI, "Packages {}.run()"),
@@ -40,11 +36,6 @@ const RUN: [(&str, &str, &str); 26] = [
     ),
     (
         "cargo run -p ttt-conformance --",
-        FOREIGN,
-        "CARGO_BIN_EXE_ttt-conformance",
-    ),
-    (
-        "cargo run --release -p ttt-conformance --",
         FOREIGN,
         "CARGO_BIN_EXE_ttt-conformance",
     ),
