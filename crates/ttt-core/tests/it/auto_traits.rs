@@ -68,5 +68,18 @@ fn small_values_stay_small() {
     assert_eq!(size_of::<Option<Mark>>(), 1);
     assert_eq!(size_of::<Verdict>(), 1);
     assert_eq!(size_of::<Rules>(), 8);
+    assert_eq!(size_of::<Symmetry>(), 1);
+    assert_eq!(size_of::<Line>(), 8);
+    assert_eq!(size_of::<BoardError>(), 32);
     assert_eq!(size_of::<Result<Verdict, Refusal>>(), 2);
+}
+
+/// What is kept by the million: on 64 bits a board of up to 64 squares is all that it takes.
+#[test]
+#[cfg(target_pointer_width = "64")]
+fn boards_and_games_are_as_large_as_they_were() {
+    assert_eq!(size_of::<Board>(), 48);
+    assert_eq!(size_of::<Option<Board>>(), 48);
+    assert_eq!(size_of::<LineCounts>(), 32);
+    assert_eq!(size_of::<Tracker>(), 200);
 }
