@@ -93,7 +93,7 @@ fn the_schema_is_current() {
     let path = own_corpus().join("case.schema.json");
     let found = fs::read_to_string(path).expect("the schema is there");
     // As data, because the order of keys depends on what else is built with serde_json.
-    let data = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("it is JSON");
+    let data = |text: &str| serde_json::from_str::<Value>(text).expect("it is JSON");
     assert!(
         data(&found) == data(&case_schema()),
         "corpus/case.schema.json is not that of the types; renew it: cargo xtask schema"
