@@ -76,9 +76,22 @@ impl NewCase {
             anstream::println!("\n{}\n", lines.join("\n"));
             println!("so these crates see it; the answer is yours to derive from the rulebook");
         }
-        println!("fill it in by hand: about, source, clause, the question and its answer; then");
-        println!("cargo xtask conformance {id} --bless");
+        let missing = self.missing().join(", ");
+        println!("fill it in by hand: {missing} and the answer; then");
+        println!("cargo xtask conformance {id}");
         Ok(())
+    }
+
+    /// What stands in the skeleton only as an example or not at all, besides the answer.
+    fn missing(&self) -> Vec<&'static str> {
+        let mut missing = vec!["about", "source"];
+        if self.clause.is_empty() {
+            missing.push("clause");
+        }
+        if self.board.is_none() {
+            missing.push("the question");
+        }
+        missing
     }
 
     /// The question about the board, if there is one.

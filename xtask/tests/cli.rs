@@ -79,7 +79,10 @@ fn a_new_case_fails_until_it_is_filled_in() {
     let (code, stdout, _) = folder.new_case("validate", "my-case");
     assert_eq!(code, Some(0));
     assert!(
-        stdout.ends_with("\ncargo xtask conformance validate::my-case --bless\n"),
+        stdout.ends_with(
+            "\nfill it in by hand: about, source, clause, the question and the answer; then\n\
+             cargo xtask conformance validate::my-case\n"
+        ),
         "{stdout}"
     );
     let error = Corpus::load(&folder.0, CorpusPolicy::Foreign).expect_err("it is refused");

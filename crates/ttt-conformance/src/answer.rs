@@ -196,21 +196,33 @@ impl TryFrom<AnswerFields> for Answer {
     type Error = &'static str;
 
     fn try_from(fields: AnswerFields) -> Result<Self, Self::Error> {
-        let legality = match (fields.legal, fields.violations) {
+        // Taken apart, so that the compiler asks for a new form here too.
+        let AnswerFields {
+            verdict,
+            lines,
+            returns,
+            refused,
+            legal,
+            violations,
+            moves,
+            bad_rules,
+            malformed,
+        } = fields;
+        let legality = match (legal, violations) {
             (None, None) => None,
             (Some(true), None) => Some(Self::Legal),
             (Some(false), Some(violations)) => Some(Self::Illegal(violations)),
             _ => return Err("an answer has violations exactly where legal is false"),
         };
         let mut forms = [
-            fields.verdict.map(Self::Verdict),
-            fields.lines.map(Self::Lines),
-            fields.returns.map(Self::Returns),
-            fields.refused.map(Self::Refused),
+            verdict.map(Self::Verdict),
+            lines.map(Self::Lines),
+            returns.map(Self::Returns),
+            refused.map(Self::Refused),
             legality,
-            fields.moves.map(Self::Moves),
-            fields.bad_rules.map(Self::BadRules),
-            fields.malformed.map(Self::Malformed),
+            moves.map(Self::Moves),
+            bad_rules.map(Self::BadRules),
+            malformed.map(Self::Malformed),
         ]
         .into_iter()
         .flatten();

@@ -180,7 +180,11 @@ impl Question {
             (Ask::Replay, OwnedSubject::Moves(moves)) => Self::Replay { rules, moves },
             (Ask::Validate, OwnedSubject::Board(board)) => Self::Validate { rules, board },
             (Ask::Witness, OwnedSubject::Board(board)) => Self::Witness { rules, board },
-            _ => return None,
+            // Named one by one, so that the compiler asks for a new ask here too.
+            (
+                Ask::Scan | Ask::Lines | Ask::Track | Ask::Replay | Ask::Validate | Ask::Witness,
+                _,
+            ) => return None,
         })
     }
 }

@@ -7,7 +7,8 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-use ttt_conformance::{Case, CaseId, Corpus, CorpusPolicy, reading};
+use serde_json::Value;
+use ttt_conformance::{Case, CaseId, Corpus, CorpusPolicy, case_schema, reading};
 
 fn own_corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")
@@ -92,9 +93,9 @@ fn the_schema_is_current() {
     let path = own_corpus().join("case.schema.json");
     let found = fs::read_to_string(path).expect("the schema is there");
     // As data, because the order of keys depends on what else is built with serde_json.
-    let data = |text: &str| serde_json::from_str::<serde_json::Value>(text).expect("it is JSON");
+    let data = |text: &str| serde_json::from_str::<Value>(text).expect("it is JSON");
     assert!(
-        data(&found) == data(&ttt_conformance::case_schema()),
+        data(&found) == data(&case_schema()),
         "corpus/case.schema.json is not that of the types; renew it: cargo xtask schema"
     );
 }
@@ -243,4 +244,25 @@ fn one_case_can_be_loaded_alone() {
     let id: CaseId = "scan::row".parse().expect("it is an id");
     let case = Case::load(&folder.0, id, CorpusPolicy::Own).expect("the case is sound");
     assert_eq!((case.about(), case.source()), ("A row", Some("made up")));
+}
+
+/// An editor would call a case wrong whose form of an answer the schema forgets.
+#[test]
+fn the_schema_knows_the_form_of_every_answer() {
+    let schema: Value = serde_json::from_str(&case_schema()).expect("the schema is JSON");
+    let forms = schema["properties"]["answer"]["oneOf"]
+        .as_array()
+        .expect("an answer has one of some forms");
+    let corpus = Corpus::load(own_corpus(), CorpusPolicy::Own).expect("our corpus is sound");
+    for case in corpus.cases() {
+        let answer = serde_json::to_value(case.answer()).expect("an answer is plain data");
+        let fields = answer.as_object().expect("an answer is an object");
+        let is_of = |form: &Value| {
+            let required = form["required"].as_array().expect("a form has fields");
+            required.len() == fields.len()
+                && (required.iter())
+                    .all(|name| name.as_str().is_some_and(|it| fields.contains_key(it)))
+        };
+        assert!(forms.iter().any(is_of), "{}: {answer}", case.id());
+    }
 }

@@ -10,6 +10,7 @@
 
 use std::{
     fs,
+    io::ErrorKind,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     path::Path,
 };
@@ -53,10 +54,11 @@ fn compare(
     reading: &str,
 ) -> Result<(), String> {
     let text = fs::read_to_string(file).map_err(|error| {
-        format!(
-            "the snapshot {} cannot be read: {error}",
-            Setting::shown(file)
-        )
+        let shown = Setting::shown(file);
+        match error.kind() {
+            ErrorKind::NotFound => format!("there is no snapshot {shown} yet"),
+            _ => format!("the snapshot {shown} cannot be read: {error}"),
+        }
     })?;
     // insta reads a text without this line as a snapshot of an old form, whatever it says.
     let body = text
