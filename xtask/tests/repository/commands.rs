@@ -200,8 +200,7 @@ fn every_command_in_a_document_is_run() {
         .collect();
     assert_eq!(alone, [""; 0]);
     let wrong = RUN.iter().filter(|entry @ (_, path, has)| {
-        let file = files::all().iter().find(|file| file.path == *path);
-        let runs = file.is_some_and(|file| file.text.contains(has));
+        let runs = files::text(path).contains(has);
         let is_named = commands
             .iter()
             .any(|command| runner(command) == Some(entry));
