@@ -85,6 +85,14 @@ impl Planes {
         }
     }
 
+    #[inline]
+    fn words_mut(&mut self) -> &mut [Pair] {
+        match &mut self.bits {
+            Bits::One { pair, .. } => slice::from_mut(pair),
+            Bits::Many { words, .. } => words,
+        }
+    }
+
     /// The only word of each mark, where there is only one.
     #[inline]
     pub(crate) const fn only_word(&self) -> Option<Pair> {
@@ -139,17 +147,12 @@ impl Planes {
     /// Whose bit is set, if any is.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<Mark> {
-        let ([x, o], place) = match &self.bits {
-            Bits::One { pair, .. } => (*pair, index),
-            Bits::Many { words, .. } => (words[index / WORD], index % WORD),
+        let (pair, place) = match &self.bits {
+            Bits::One { pair, .. } => (pair, index),
+            Bits::Many { words, .. } => (&words[index / WORD], index % WORD),
         };
-        if (x | o) >> place & 1 == 0 {
-            None
-        } else if x >> place & 1 == 1 {
-            Some(Mark::X)
-        } else {
-            Some(Mark::O)
-        }
+        let mut marks = Mark::BOTH.into_iter();
+        marks.find(|mark| pair[mark.index()] >> place & 1 == 1)
     }
 
     /// Sets a mark's bit that is known to be clear.
@@ -195,13 +198,7 @@ impl Planes {
     /// leaves the counts to [`count_anew`](Self::count_anew).
     #[inline]
     pub(crate) fn write(&mut self, index: usize, bits: Pair) {
-        let words = match &mut self.bits {
-            Bits::One { pair, .. } => {
-                *pair = or(*pair, bits.map(|bits| bits << index));
-                return;
-            }
-            Bits::Many { words, .. } => words,
-        };
+        let words = self.words_mut();
         let word = index / WORD;
         let (place, rest) = shifts(index);
         words[word] = or(words[word], bits.map(|bits| bits << place));
@@ -222,14 +219,9 @@ impl Planes {
     /// The words of a string, where every string has words of its own; whoever writes leaves the
     /// counts to [`count_anew`](Self::count_anew).
     #[inline]
-    pub(crate) fn string_mut(&mut self, string: usize) -> Option<&mut [Pair]> {
+    pub(crate) fn string_mut(&mut self, string: usize) -> &mut [Pair] {
         let width = self.stride / WORD;
-        match &mut self.bits {
-            Bits::Many { words, .. } if self.stride.is_multiple_of(WORD) => {
-                Some(&mut words[string * width..][..width])
-            }
-            _ => None,
-        }
+        &mut self.words_mut()[string * width..][..width]
     }
 
     /// How many bits of a mark are set.

@@ -116,7 +116,7 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
             return None;
         }
     }
-    if height * (width + 1) <= WORD {
+    if width > 0 && height * (width + 1) <= WORD {
         return read_one_word(rows, height, width);
     }
     let mut planes = planes(height, width)?;
@@ -127,22 +127,24 @@ fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Option<Board> {
     Some(Board::from_planes(height, width, planes))
 }
 
-/// The board of rows of a length that fit into a word.
+/// The board of rows of one length, not 0, that fit into a word.
 #[inline]
 fn read_one_word<S: AsRef<str>>(
     rows: impl Iterator<Item = S>,
     height: usize,
     width: usize,
 ) -> Option<Board> {
-    let mut planes = planes(height, width)?;
-    let (mut found, mut wrong) = (Short::default(), 0);
+    let mut found = Short::default();
+    let (mut wrong, mut squares) = (0, 0);
     for (row, text) in rows.enumerate() {
-        wrong |= found.add_all(text.as_ref().as_bytes(), planes.at(row, 0));
+        let place = row * (width + 1);
+        wrong |= found.add_all(text.as_ref().as_bytes(), place);
+        squares |= ((1 << width) - 1) << place;
     }
     if wrong != 0 || found.ends != 0 {
         return None;
     }
-    planes.write(0, found.marks);
+    let planes = Planes::one_word(width, squares, found.marks);
     Some(Board::from_planes(height, width, planes))
 }
 
@@ -206,14 +208,12 @@ fn planes(height: usize, width: usize) -> Option<Planes> {
 /// Writes a row of symbols; `None` where one is no symbol.
 #[inline]
 fn read_row(planes: &mut Planes, row: usize, symbols: &[u8]) -> Option<()> {
-    match planes.string_mut(row) {
-        Some(words) if symbols.len() >= WORD => read_long(symbols, words),
-        _ => {
-            let bits = read_symbols(symbols)?;
-            planes.write(planes.at(row, 0), bits);
-            Some(())
-        }
+    if symbols.len() >= WORD {
+        return read_long(symbols, planes.string_mut(row));
     }
+    let bits = read_symbols(symbols)?;
+    planes.write(planes.at(row, 0), bits);
+    Some(())
 }
 
 /// The marks of a row of less than 64 symbols; `None` where one is no symbol.
