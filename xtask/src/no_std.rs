@@ -70,8 +70,8 @@ edition = "2024"
 crate-type = ["staticlib"]
 
 [dependencies]
-ttt-core = {{ path = {core:?}, features = ["serde"] }}
-ttt-validate = {{ path = {validate:?} }}
+ttt-core = {{ path = {core:?}, default-features = false, features = ["alloc", "serde"] }}
+ttt-validate = {{ path = {validate:?}, default-features = false }}
 
 [profile.dev]
 panic = "abort"

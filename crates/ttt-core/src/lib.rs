@@ -32,51 +32,81 @@
 //! assert_eq!(game.play(Cell::new(1, 1))?, Verdict::Pending);
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
+//!
+//! # Features
+//! - `std` (on unless turned off): `alloc`, and the standard library in `serde` where that is on.
+//! - `alloc`: boards, games and all that judges them. Without it what needs no heap is left:
+//!   marks, cells, rules, verdicts, refusals and symmetries.
+//! - `serde`: the types can be stored, and no stored value becomes one that the constructors
+//!   would refuse.
 #![no_std]
 
+#[cfg(feature = "alloc")]
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
-mod board;
-mod board_error;
 mod cell;
 mod direction;
-mod line;
-mod line_counts;
-mod lines;
 mod mark;
-mod planes;
 mod refusal;
-mod replay;
 mod rules;
-mod runs;
-mod scan;
-mod strings;
-mod symbols;
 mod symmetry;
-mod text;
-mod tracker;
 mod verdict;
-mod wins;
-mod wrong_size;
 
-pub use board::Board;
-pub use board_error::BoardError;
 pub use cell::Cell;
 pub use direction::Direction;
-pub use line::Line;
-pub use line_counts::LineCounts;
-pub use lines::{for_each_line, lines};
 pub use mark::Mark;
 pub use refusal::{NothingToUndo, Refusal};
-pub use replay::{RefusedMove, replay};
 pub use rules::{MAX_SIDE, Rules, RulesError};
-pub use scan::scan;
 pub use symmetry::Symmetry;
-pub use tracker::Tracker;
 pub use verdict::Verdict;
-pub use wrong_size::WrongSize;
+
+#[cfg(feature = "alloc")]
+mod board;
+#[cfg(feature = "alloc")]
+mod board_error;
+#[cfg(feature = "alloc")]
+mod images;
+#[cfg(feature = "alloc")]
+mod line;
+#[cfg(feature = "alloc")]
+mod line_counts;
+#[cfg(feature = "alloc")]
+mod lines;
+#[cfg(feature = "alloc")]
+mod planes;
+#[cfg(feature = "alloc")]
+mod replay;
+#[cfg(feature = "alloc")]
+mod runs;
+#[cfg(feature = "alloc")]
+mod scan;
+#[cfg(feature = "alloc")]
+mod strings;
+#[cfg(feature = "alloc")]
+mod symbols;
+#[cfg(feature = "alloc")]
+mod text;
+#[cfg(feature = "alloc")]
+mod tracker;
+#[cfg(feature = "alloc")]
+mod wins;
+#[cfg(feature = "alloc")]
+mod wrong_size;
+
+#[cfg(feature = "alloc")]
+pub use self::{
+    board::Board,
+    board_error::BoardError,
+    line::Line,
+    line_counts::LineCounts,
+    lines::{for_each_line, lines},
+    replay::{RefusedMove, replay},
+    scan::scan,
+    tracker::Tracker,
+    wrong_size::WrongSize,
+};
 
 /// Compiles and runs the code of the README.
 #[cfg(doctest)]

@@ -60,6 +60,7 @@ impl Mark {
     }
 
     /// Where this mark's half of a pair of things is kept: X first.
+    #[cfg(feature = "alloc")]
     pub(crate) const fn index(self) -> usize {
         match self {
             Self::X => 0,

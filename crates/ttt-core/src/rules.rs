@@ -2,7 +2,7 @@
 
 use core::{error::Error, fmt};
 
-use crate::{Board, Cell, Mark, WrongSize};
+use crate::{Cell, Mark};
 
 /// The most rows or columns that a board can have.
 ///
@@ -168,29 +168,6 @@ impl Rules {
     #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
         cell.row < self.rows && cell.col < self.cols
-    }
-
-    /// Checks that a board has the size of these rules, which whoever judges one asks first.
-    ///
-    /// # Errors
-    /// [`WrongSize`] when it has another.
-    ///
-    /// ```
-    /// use ttt_core::{Board, Mark, Rules};
-    ///
-    /// let board = Board::empty(3, 4)?;
-    /// assert!(Rules::new(3, 4, 3, Mark::X)?.check_size(&board).is_ok());
-    /// assert!(Rules::classic(Mark::X).check_size(&board).is_err());
-    /// # Ok::<(), Box<dyn core::error::Error>>(())
-    /// ```
-    #[inline]
-    pub fn check_size(&self, board: &Board) -> Result<(), WrongSize> {
-        let (found, expected) = ((board.rows(), board.cols()), (self.rows, self.cols));
-        if found == expected {
-            Ok(())
-        } else {
-            Err(WrongSize { found, expected })
-        }
     }
 }
 

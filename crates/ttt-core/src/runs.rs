@@ -59,3 +59,19 @@ fn goes_on(board: &Board, index: usize, step: usize, mark: Mark) -> bool {
         .checked_sub(step)
         .is_some_and(|before| board.planes().has(before, mark))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::word_starts;
+    use crate::Board;
+
+    #[test]
+    fn a_small_board_is_looked_at_as_one_word() {
+        let starts = |rows, cols| {
+            let board = Board::empty(rows, cols).expect("in range");
+            word_starts(&board, 1)
+        };
+        assert_eq!([starts(7, 8), starts(1, 63)], [Some([0; 2]); 2]);
+        assert_eq!([starts(8, 8), starts(1, 64)], [None; 2]);
+    }
+}

@@ -273,3 +273,58 @@ impl<'de> serde::Deserialize<'de> for Board {
         Self::from_rows(&rows).map_err(serde::de::Error::custom)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::format;
+
+    use super::{read_even_long, read_even_short};
+    use crate::{Board, Cell, Mark, planes::WORD};
+
+    /// A board in which no square has the mark of a neighbour.
+    fn chequered(rows: u16, cols: u16) -> Board {
+        let mut board = Board::empty(rows, cols).expect("in range");
+        for cell in (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(row, col))) {
+            match (cell.row + 2 * cell.col) % 3 {
+                0 => board.put(cell, Mark::X),
+                1 => board.put(cell, Mark::O),
+                _ => {}
+            }
+        }
+        board
+    }
+
+    #[test]
+    fn rows_of_one_length_are_read_without_looking_for_their_ends() {
+        for (rows, cols) in (1..20).flat_map(|rows| (1..70).map(move |cols| (rows, cols))) {
+            let board = chequered(rows, cols);
+            for text in [format!("{board}"), format!("{board}\n")] {
+                let short = (text.len() < WORD).then(|| board.clone());
+                assert_eq!(read_even_short(text.as_bytes()), short, "{text:?}");
+                assert_eq!(
+                    read_even_long(text.as_bytes()),
+                    Some(board.clone()),
+                    "{text:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn rows_of_other_lengths_are_left_to_others() {
+        for rows in [
+            "X\nOO",
+            "XX\nO",
+            "XX\nO\n",
+            "XX\n\nO\n",
+            "\nX",
+            "\n",
+            "",
+            "X\r\nO\r\n",
+            "XO\nX?",
+        ] {
+            assert_eq!(read_even_short(rows.as_bytes()), None, "{rows:?}");
+            assert_eq!(read_even_long(rows.as_bytes()), None, "{rows:?}");
+        }
+    }
+}

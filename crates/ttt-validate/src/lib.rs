@@ -31,6 +31,9 @@
 //! );
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
+//!
+//! # Features
+//! `std`, on unless it is turned off, turns on that of `ttt-core`; nothing here needs it.
 #![no_std]
 
 extern crate alloc;

@@ -8,7 +8,7 @@ use std::{
     sync::LazyLock,
 };
 
-use crate::{documents::Document, files};
+use crate::{copy::RepositoryCopy, documents::Document, files};
 
 /// What is read by our own programs, and the words before their arguments.
 const OURS: [(&str, Program); 3] = [
@@ -23,84 +23,96 @@ enum Program {
     Conformance,
 }
 
-/// Who runs the commands that the documents name: the words that a command begins with, and a
-/// file that runs it with what it has there. The longest words that fit count.
-const RUN: [(&str, &str, &str); 25] = [
-    ("cargo nextest", CI_WORKFLOW, "cargo nextest run"),
-    // Nobody publishes for a trial: the packages are made and built instead.
-    ("cargo publish", CI, "Packages {}.run()"),
+/// Who runs a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Runner {
+    /// A file that runs it with what it has there.
+    In(&'static str, &'static str),
+    /// A copy of the repository, in [`the_commands_run_in_a_copy`], with more words behind.
+    Trial(&'static str),
+}
+
+use Runner::{In, Trial};
+
+/// Who runs the commands that the documents name, by the words that they begin with: the longest
+/// that fit count. What is run in a copy is run in this order.
+const RUN: [(&str, Runner); 31] = [
+    // A trial: what is published is published for ever. The packages are built elsewhere.
+    ("cargo publish", Trial("--dry-run --no-verify --quiet")),
+    ("cargo xtask completions", Trial("")),
+    ("cargo xtask show", Trial("")),
+    ("cargo run -p ttt-validate --example leetcode", Trial("")),
+    ("cargo run -p ttt-conformance --", Trial("")),
+    ("ttt-conformance answer", Trial("")),
+    ("ttt-conformance list", Trial("")),
+    ("ttt-conformance run", Trial("")),
+    ("cargo xtask schema", Trial("")),
+    ("cargo xtask conformance --bless", Trial("")),
+    ("cargo xtask api --bless", Trial("")),
+    // All of it takes ten minutes; the scheduled job has them.
+    ("cargo xtask bench", Trial("--quick LineCounts")),
+    ("cargo xtask new-case", Trial("")),
     (
-        "cargo run -p ttt-validate --example leetcode",
-        "crates/ttt-validate/Cargo.toml",
-        "test = true",
+        "cargo xtask conformance scan::win-in-the-corner --bless",
+        Trial(""),
     ),
+    ("cargo xtask conformance scan::win-in-the-corner", Trial("")),
+    ("cargo xtask rules", Trial("")),
     (
-        "cargo run -p ttt-conformance --",
-        FOREIGN,
-        "CARGO_BIN_EXE_ttt-conformance",
+        "INSTA_UPDATE=always cargo test -p ttt-conformance --test faults",
+        Trial("--quiet"),
     ),
-    ("cargo test", CI, r#""test", "--workspace""#),
+    ("cargo nextest", In(CI_WORKFLOW, "cargo nextest run")),
+    ("cargo test", In(CI, r#""test", "--workspace""#)),
     (
-        "cargo xtask",
-        KEYBOARD,
-        "without_arguments_all_commands_are_shown",
+        "cargo xtask adapters",
+        In(CI, "Adapters::default().judge()"),
     ),
-    ("cargo xtask adapters", CI, "Adapters::default().judge()"),
-    ("cargo xtask api", CI, "Api::default().run()"),
-    (
-        "cargo xtask bench",
-        "crates/ttt-core/benches/BENCHMARKS.md",
-        "cargo xtask bench",
-    ),
+    ("cargo xtask api", In(CI, "Api::default().run()")),
     (
         "cargo xtask bench --instructions",
-        CI,
-        r#""--instructions""#,
-    ),
-    ("cargo xtask ci", ".ci/run", "cargo xtask ci"),
-    (
-        "cargo xtask completions",
-        KEYBOARD,
-        "every_shell_gets_completions",
-    ),
-    ("cargo xtask conformance", CI, r#""xtask", "conformance""#),
-    ("cargo xtask conformance --bless", STAGE, "fn bless"),
-    ("cargo xtask fuzz", PROOF_WORKFLOW, "cargo xtask fuzz"),
-    ("cargo xtask mutants", PROOF_WORKFLOW, "cargo xtask mutants"),
-    ("cargo xtask new-case", "xtask/tests/cli.rs", "new-case"),
-    ("cargo xtask packages", CI, "Packages {}.run()"),
-    ("cargo xtask prove", PROOF_WORKFLOW, "cargo xtask prove"),
-    (
-        "cargo xtask rules",
-        "xtask/src/rules.rs",
-        "fn the_table_is_current",
+        In(CI, r#""--instructions""#),
     ),
     (
-        "cargo xtask schema",
-        "crates/ttt-conformance/tests/corpus.rs",
-        "fn the_schema_is_current",
+        "cargo xtask bench --plot",
+        In(PROOF_WORKFLOW, "cargo xtask bench --plot"),
     ),
-    ("cargo xtask show", KEYBOARD, r#""show""#),
     (
-        "ttt-conformance answer",
-        "crates/ttt-conformance/tests/wire.rs",
-        r#""answer""#,
+        "cargo xtask bench --write --quick",
+        In(PROOF_WORKFLOW, "cargo xtask bench --write --quick"),
     ),
-    ("ttt-conformance list", FOREIGN, r#""list""#),
-    ("ttt-conformance run", FOREIGN, r#""run""#),
+    (
+        "cargo xtask",
+        In(
+            "xtask/tests/keyboard.rs",
+            "without_arguments_all_commands_are_shown",
+        ),
+    ),
+    ("cargo xtask ci", In(".ci/run", "cargo xtask ci")),
+    (
+        "cargo xtask conformance",
+        In(CI, r#""xtask", "conformance""#),
+    ),
+    ("cargo xtask fuzz", In(PROOF_WORKFLOW, "cargo xtask fuzz")),
+    (
+        "cargo xtask mutants",
+        In(PROOF_WORKFLOW, "cargo xtask mutants"),
+    ),
+    ("cargo xtask packages", In(CI, "Packages {}.run()")),
+    ("cargo xtask prove", In(PROOF_WORKFLOW, "cargo xtask prove")),
 ];
 
 const CI: &str = "xtask/src/ci.rs";
 const CI_WORKFLOW: &str = ".github/workflows/ci.yml";
 const PROOF_WORKFLOW: &str = ".github/workflows/proof.yml";
-const KEYBOARD: &str = "xtask/tests/keyboard.rs";
-const FOREIGN: &str = "crates/ttt-conformance/tests/run.rs";
-const STAGE: &str = "crates/ttt-conformance/tests/conformance/stage.rs";
 
 /// Who runs a command: the entry with the longest words that it begins with.
-fn runner(command: &str) -> Option<&'static (&'static str, &'static str, &'static str)> {
-    let fits = RUN.iter().filter(|(words, ..)| command.starts_with(words));
-    fits.max_by_key(|(words, ..)| words.len())
+fn runner(command: &str) -> Option<&'static (&'static str, Runner)> {
+    // What is known about the bare command says nothing about all others.
+    let fits = RUN.iter().filter(|(words, _)| {
+        command == *words || *words != "cargo xtask" && command.starts_with(words)
+    });
+    fits.max_by_key(|(words, _)| words.len())
 }
 
 /// All commands in sentences and consoles, without the comments behind them.
@@ -108,7 +120,7 @@ fn named() -> BTreeSet<String> {
     let documents = files::ending(".md").map(|file| Document::parse(&file.text));
     let commands = documents.flat_map(|document| {
         let is_command = |code: &String| {
-            ["cargo ", "ttt-conformance "]
+            ["cargo ", "ttt-conformance ", "INSTA_UPDATE="]
                 .iter()
                 .any(|program| code.starts_with(program))
         };
@@ -199,16 +211,74 @@ fn every_command_in_a_document_is_run() {
         .filter(|command| runner(command).is_none())
         .collect();
     assert_eq!(alone, [""; 0]);
-    let wrong = RUN.iter().filter(|entry @ (_, path, has)| {
-        let runs = files::text(path).contains(has);
+    let wrong = RUN.iter().filter(|entry @ (_, runner_of)| {
+        let runs = match runner_of {
+            In(path, has) => files::text(path).contains(has),
+            Trial(_) => true,
+        };
         let is_named = commands
             .iter()
             .any(|command| runner(command) == Some(entry));
         !(runs && is_named)
     });
-    let wrong: Vec<_> = wrong.map(|(words, ..)| words).collect();
+    let wrong: Vec<_> = wrong.map(|(words, _)| words).collect();
     assert_eq!(wrong, [&""; 0]);
 }
+
+/// The commands of the documents as they stand, and the scripts of the adapters; what they are
+/// meant to change is all that has changed afterwards.
+#[test]
+#[ignore = "takes minutes: `cargo xtask ci commands`"]
+fn the_commands_run_in_a_copy() {
+    let copy = RepositoryCopy::new(conformance());
+    let named = named();
+    for entry @ (_, by) in &RUN {
+        let Trial(more) = by else { continue };
+        for command in named
+            .iter()
+            .filter(|command| runner(command) == Some(entry))
+        {
+            copy.run("", &format!("{command} {more}"));
+            if command.contains("new-case") {
+                copy.write(CASE, FILLED_IN);
+            }
+        }
+    }
+    for file in files::ending(".md") {
+        let folder = Path::new(&file.path)
+            .parent()
+            .expect("a file is in a folder");
+        for script in Document::parse(&file.text).scripts {
+            copy.run(folder, &script);
+        }
+    }
+    assert_eq!(
+        copy.changed(),
+        [
+            "corpus/RULES.md",
+            CASE,
+            "crates/ttt-conformance/tests/reports/fault_matrix.snap",
+            "crates/ttt-conformance/tests/snapshots/scan/win-in-the-corner.snap",
+        ]
+    );
+}
+
+/// The case of the recipe.
+const CASE: &str = "corpus/scan/win-in-the-corner.json";
+
+/// What a person writes into it.
+const FILLED_IN: &str = r#"{
+  "about": "The line ends in the last corner of the board",
+  "source": "derived from the rulebook by hand",
+  "clause": "line.row",
+  "question": {
+    "ask": "scan",
+    "rules": {"rows": 3, "cols": 3, "k": 3, "first": "X"},
+    "board": ["OO.", "...", "XXX"]
+  },
+  "answer": {"verdict": "X"}
+}
+"#;
 
 #[test]
 fn a_command_that_does_not_exist_is_noticed() {

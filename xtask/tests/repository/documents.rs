@@ -15,13 +15,15 @@ pub(crate) struct Document {
     pub(crate) code: Vec<String>,
     /// What somebody types in its blocks of `console`.
     pub(crate) commands: Vec<String>,
+    /// Its blocks of `sh`, which are run as they stand, in its folder.
+    pub(crate) scripts: Vec<String>,
 }
 
 impl Document {
     pub(crate) fn parse(page: &str) -> Self {
         let mut document = Self::default();
         let mut heading: Option<String> = None;
-        let mut in_console = false;
+        let mut language = String::new();
         for event in Parser::new_ext(page, Options::ENABLE_TABLES) {
             match event {
                 Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) => {
@@ -33,11 +35,12 @@ impl Document {
                         .anchors
                         .extend(heading.take().map(|title| anchor(&title)));
                 }
-                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(language))) => {
-                    in_console = &*language == "console";
+                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(fence))) => {
+                    language = fence.into_string();
                 }
-                Event::End(TagEnd::CodeBlock) => in_console = false,
-                Event::Text(text) if in_console => {
+                Event::End(TagEnd::CodeBlock) => language.clear(),
+                Event::Text(text) if language == "sh" => document.scripts.push(text.into_string()),
+                Event::Text(text) if language == "console" => {
                     let typed = text.lines().filter_map(|line| line.strip_prefix("$ "));
                     document.commands.extend(typed.map(str::to_owned));
                 }

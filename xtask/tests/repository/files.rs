@@ -22,9 +22,9 @@ pub(crate) fn root() -> PathBuf {
         .to_owned()
 }
 
-/// All text files that are committed or about to be; links are left out.
-pub(crate) fn all() -> &'static [File] {
-    static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
+/// The paths of all files that are committed or about to be, links too.
+pub(crate) fn paths() -> &'static [String] {
+    static PATHS: LazyLock<Vec<String>> = LazyLock::new(|| {
         let output = Command::new("git")
             .args([
                 "ls-files",
@@ -38,11 +38,20 @@ pub(crate) fn all() -> &'static [File] {
             .expect("git is there");
         assert!(output.status.success(), "this is a checkout by git");
         let list = String::from_utf8(output.stdout).expect("the names are UTF-8");
-        let mut paths: Vec<&str> = list.split_terminator('\0').collect();
+        let mut paths: Vec<String> = list.split_terminator('\0').map(str::to_owned).collect();
         paths.sort_unstable();
         paths.dedup();
-        paths.into_iter().filter_map(read).collect()
+        // A file that was just taken away is still in git's list.
+        paths.retain(|path| fs::symlink_metadata(root().join(path)).is_ok());
+        paths
     });
+    &PATHS
+}
+
+/// All text files among them; links are left out.
+pub(crate) fn all() -> &'static [File] {
+    static FILES: LazyLock<Vec<File>> =
+        LazyLock::new(|| paths().iter().filter_map(|path| read(path)).collect());
     assert!(FILES.len() > 100, "the list is whole");
     &FILES
 }
@@ -59,7 +68,6 @@ fn read(path: &str) -> Option<File> {
         return None;
     }
     let place = root().join(path);
-    // A file that was just taken away is still in git's list.
     let is_file = fs::symlink_metadata(&place).is_ok_and(|metadata| metadata.is_file());
     is_file.then(|| File {
         path: path.to_owned(),

@@ -2,6 +2,7 @@
 
 mod changelog;
 mod commands;
+mod copy;
 mod documents;
 mod files;
 mod links;
