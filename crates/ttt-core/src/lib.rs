@@ -34,9 +34,9 @@
 //! ```
 //!
 //! # Features
-//! - `std` (on unless turned off): `alloc`, and the standard library in `serde` where that is on.
-//! - `alloc`: boards, games and all that judges them. Without it what needs no heap is left:
-//!   marks, cells, rules, verdicts, refusals and symmetries.
+//! - `std` (on unless turned off): `alloc`; nothing more is needed of the standard library so far.
+//! - `alloc` (with `std` and `serde`): boards, games and all that judges them. Without it what
+//!   needs no heap is left: marks, cells, rules, verdicts, refusals and symmetries.
 //! - `serde`: the types can be stored, and no stored value becomes one that the constructors
 //!   would refuse.
 #![no_std]

@@ -47,12 +47,12 @@ impl BitStrings {
 /// Looks at no more than about `k` places on either side, a word at a step.
 #[inline]
 pub(crate) fn run_reaches(string: &[Pair], place: usize, mark: Mark, k: usize) -> bool {
-    let (before, after) = run_around(string, place, mark, k - 1);
+    let (before, after) = run_around(string, place, mark, k);
     before + after + 1 >= k
 }
 
-/// How many set bits stand in a row just before and just after a place whose bit is set; not
-/// counted further than the word in which `limit` is reached.
+/// How many set bits stand in a row just before and just after a place whose bit is set: exact
+/// below `limit`, and not counted further than the word in which it is reached.
 #[inline]
 pub(crate) fn run_around(
     string: &[Pair],

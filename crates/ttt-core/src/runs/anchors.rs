@@ -43,8 +43,8 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
             let Some(mark) = planes.get(index) else {
                 continue;
             };
-            let (before, after) = run_around(string, col, mark, k - 1);
-            // A run that starts further back has an anchor further back.
+            let (before, after) = run_around(string, col, mark, k);
+            // A run that starts k squares back, or more, has an anchor further back.
             if before < k && before + after + 1 >= k {
                 visit(mark, Direction::Row, index - before);
             }

@@ -85,8 +85,11 @@ fn few(bytes: &[u8]) -> [u8; 8] {
         let [first, last] = [first, last].map(|four| u64::from(u32::from_le_bytes(*four)));
         first | (last << (8 * (len - 4)))
     } else {
-        let byte = |i: usize| u64::from(bytes[i]) << (8 * i);
-        byte(0) | byte(len / 2) | byte(len - 1)
+        let places = [0, len / 2, len - 1];
+        places
+            .map(|i| u64::from(bytes[i]) << (8 * i))
+            .iter()
+            .fold(0, |word, byte| word | byte)
     };
     (word | ((LOW * u64::from(b'.')) << (8 * len))).to_le_bytes()
 }

@@ -15,6 +15,7 @@ mod limits;
 mod line_counts;
 mod line_edges;
 mod lines;
+mod long_runs;
 mod memory;
 mod refusals;
 mod replay;

@@ -1,10 +1,11 @@
 //! Which boards are legal, by example.
 
 use ttt_core::{
-    Cell,
+    Board, Cell,
     Mark::{O, X},
-    Verdict,
+    Rules, Verdict,
 };
+use ttt_validate::validate;
 
 use crate::{codes, legal};
 
@@ -48,6 +49,45 @@ fn one_move_may_complete_several_lines() {
     // Four lines at one square, one in each direction.
     let star = ["OOX.O", "..XOO", ".OXXX", "OX.XO", "X...X"];
     assert_eq!(legal(star, 3, X).witness().last(), Some(&Cell::new(2, 2)));
+}
+
+/// Four lines through one square, the one along the row longer than k. Where it began just before
+/// a word, the crate saw a fifth line in it with k = 16 or 32, and no last move.
+#[test]
+fn four_lines_of_one_move_are_four_wherever_they_lie() {
+    for k in [5, 15, 16, 17, 31, 32, 33] {
+        for from in 0..=65 {
+            // The row's run has one square more than a line, and any but its first and last
+            // breaks it.
+            let (middle, rows, cols) = (from + k / 2, 2 * k + 12, from + 2 * k);
+            let mut board = Board::empty(rows, cols).expect("in range");
+            for i in 0..=k {
+                board.put(Cell::new(k, from + i), X);
+            }
+            for i in 0..k {
+                let (row, col) = (k + i - k / 2, middle + i);
+                board.put(Cell::new(row, middle), X);
+                board.put(Cell::new(row, col - k / 2), X);
+                board.put(Cell::new(row, middle + k / 2 - i), X);
+            }
+            // O has one mark less, none beside another.
+            let free = (2 * k + 1..rows).step_by(2);
+            let free =
+                free.flat_map(|row| (0..cols).step_by(2).map(move |col| Cell::new(row, col)));
+            let wanted = board.count(X) - 1;
+            free.take(wanted as usize)
+                .for_each(|cell| board.put(cell, O));
+            assert_eq!(board.count(O), wanted);
+            let rules = Rules::new(rows, cols, k, X).expect("in range");
+            let position = validate(board, &rules).expect("one move completed all lines");
+            let last = Cell::new(k, middle);
+            assert_eq!(
+                position.witness().last(),
+                Some(&last),
+                "k = {k}, from {from}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! Runs of any length from k on, at any place: one line each, and whole.
+
+use ttt_core::{Board, Cell, Direction, Mark, Rules, Verdict, lines, scan};
+
+/// Boards that are wider than two words, and the run that is looked for on them.
+const BOARDS: [(Direction, u16, u16); 6] = [
+    (Direction::Row, 1, 200),
+    (Direction::Row, 2, 64),
+    (Direction::Column, 200, 1),
+    (Direction::Column, 150, 64),
+    (Direction::Diagonal, 140, 140),
+    (Direction::AntiDiagonal, 140, 140),
+];
+
+/// About the length from which every k-th row is looked at, and about a word.
+const LENGTHS: [u16; 9] = [2, 15, 16, 17, 31, 32, 43, 63, 64];
+
+/// A run of 65 along a row, from the square before a word on, was two lines of k = 64: the whole
+/// and all but its first. So it was with every k that divides 64.
+#[test]
+fn a_run_is_one_line_wherever_it_starts_and_ends() {
+    for (direction, rows, cols) in BOARDS {
+        let side = rows.max(cols);
+        let cell = |at: u16| match direction {
+            Direction::Row => Cell::new(rows - 1, at),
+            Direction::Column => Cell::new(at, cols - 1),
+            Direction::Diagonal => Cell::new(at, at),
+            Direction::AntiDiagonal => Cell::new(at, cols - 1 - at),
+        };
+        for from in (0..side).filter(|from| matches!(from % 16, 0 | 1 | 15)) {
+            let mut board = Board::empty(rows, cols).expect("in range");
+            for to in from..side {
+                board.put(cell(to), Mark::X);
+                if !matches!(to % 16, 0 | 3 | 14 | 15) {
+                    continue;
+                }
+                let len = to + 1 - from;
+                for k in LENGTHS {
+                    judge(
+                        &board,
+                        k,
+                        (len >= k).then_some((direction, cell(from), len)),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// Holds lines and scan to the one line that a board has, or to none.
+fn judge(board: &Board, k: u16, expected: Option<(Direction, Cell, u16)>) {
+    let rules = Rules::new(board.rows(), board.cols(), k, Mark::X).expect("in range");
+    let found = lines(board, &rules).expect("of one size");
+    let found: Vec<_> = found
+        .iter()
+        .map(|line| (line.direction(), line.first(), line.len()))
+        .collect();
+    assert_eq!(found, Vec::from_iter(expected), "{rules}");
+    let verdict = match expected {
+        Some(_) => Verdict::X,
+        None if board.is_full() => Verdict::Draw,
+        None => Verdict::Pending,
+    };
+    assert_eq!(scan(board, &rules), Ok(verdict), "{rules}");
+}
