@@ -1,6 +1,8 @@
 //! Runs of any length from k on, at any place: one line each, and whole.
 
+use proptest::prelude::*;
 use ttt_core::{Board, Cell, Direction, Mark, Rules, Verdict, lines, scan};
+use ttt_testkit::{PlainLine, cases, plain_lines, plain_verdict};
 
 /// Boards that are wider than two words, and the run that is looked for on them.
 const BOARDS: [(Direction, u16, u16); 6] = [
@@ -62,4 +64,51 @@ fn judge(board: &Board, k: u16, expected: Option<(Direction, Cell, u16)>) {
         None => Verdict::Pending,
     };
     assert_eq!(scan(board, &rules), Ok(verdict), "{rules}");
+}
+
+/// A run to be drawn: its mark, direction, first square and length, cut off at the board's edge.
+type Run = (Mark, Direction, (u16, u16), u16);
+
+fn run() -> impl Strategy<Value = Run> {
+    let mark = prop::sample::select(&Mark::BOTH[..]);
+    let direction = prop::sample::select(&Direction::ALL[..]);
+    (mark, direction, (0..140_u16, 0..140_u16), 10..140_u16)
+}
+
+/// The squares of a run that lie on a board.
+fn squares(board: &Board, (_, direction, (row, col), len): Run) -> Vec<Cell> {
+    let cells = (0..len).map_while(|i| {
+        let (down, right) = match direction {
+            Direction::Row => (0, i),
+            Direction::Column => (i, 0),
+            Direction::Diagonal => (i, i),
+            Direction::AntiDiagonal => return Some(Cell::new(row + i, col.checked_sub(i)?)),
+        };
+        Some(Cell::new(row + down, col + right))
+    });
+    cells.filter(|&cell| board.contains(cell)).collect()
+}
+
+proptest! {
+    #![proptest_config(cases())]
+
+    #[test]
+    fn boards_with_long_runs_are_judged_like_the_plain_reference(
+        rows in 1..=140_u16,
+        cols in 1..=140_u16,
+        k in 10..=70_u16,
+        runs in prop::collection::vec(run(), 1..8),
+    ) {
+        let mut board = Board::empty(rows, cols).expect("in range");
+        for run in runs {
+            for cell in squares(&board, run) {
+                board.put(cell, run.0);
+            }
+        }
+        let rules = Rules::new(rows, cols, k.min(rows.max(cols)), Mark::X).expect("in range");
+        let found = lines(&board, &rules).expect("of one size");
+        let found: Vec<PlainLine> = found.iter().map(PlainLine::from).collect();
+        prop_assert_eq!(found, plain_lines(&board, &rules), "{} on {:?}", rules, board);
+        prop_assert_eq!(scan(&board, &rules), Ok(plain_verdict(&board, &rules)));
+    }
 }
