@@ -97,3 +97,46 @@ pub(crate) fn word_run_around(word: u64, bit: usize) -> (usize, usize) {
     let before = (word << (WORD - 1 - bit)).leading_ones() as usize - 1;
     (before, after)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
+
+    use super::{Pair, WORD, run_around};
+    use crate::Mark;
+
+    /// Where something may go wrong: at both ends of each of three words.
+    const EDGES: [usize; 12] = [0, 1, 62, 63, 64, 65, 126, 127, 128, 129, 190, 191];
+
+    /// A string of O's, but for two places.
+    fn string_but_for(gaps: [usize; 2]) -> Vec<Pair> {
+        let words = (0..3).map(|word| {
+            let is_set = |bit: &usize| !gaps.contains(&(word * WORD + bit));
+            let bits = (0..WORD).filter(is_set).map(|bit| 1 << bit);
+            [0, bits.sum()]
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn the_bits_around_a_place_are_those_that_a_walk_finds() {
+        let pairs = EDGES.map(|a| EDGES.map(|b| [a, b])).concat();
+        for gaps in pairs.into_iter().filter(|[a, b]| a < b) {
+            let string = string_but_for(gaps);
+            let is_set = |place: &usize| !gaps.contains(place);
+            for place in (0..3 * WORD).filter(is_set) {
+                let before = (0..place).rev().take_while(is_set).count();
+                let after = (place + 1..3 * WORD).take_while(is_set).count();
+                for limit in [1, 16, 63, 64, 65, 128, 192] {
+                    let found = run_around(&string, place, Mark::O, limit);
+                    let what = (gaps, place, limit);
+                    for (found, walked) in [(found.0, before), (found.1, after)] {
+                        // Exact below the limit; beyond, not more than there is, nor than a word.
+                        assert_eq!(found.min(limit), walked.min(limit), "{what:?}");
+                        assert!(found <= walked && found < limit + WORD, "{what:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -72,7 +72,7 @@ type Run = (Mark, Direction, (u16, u16), u16);
 fn run() -> impl Strategy<Value = Run> {
     let mark = prop::sample::select(&Mark::BOTH[..]);
     let direction = prop::sample::select(&Direction::ALL[..]);
-    (mark, direction, (0..140_u16, 0..140_u16), 10..140_u16)
+    (mark, direction, (0..140_u16, 0..300_u16), 10..150_u16)
 }
 
 /// The squares of a run that lie on a board.
@@ -94,8 +94,7 @@ proptest! {
 
     #[test]
     fn boards_with_long_runs_are_judged_like_the_plain_reference(
-        rows in 1..=140_u16,
-        cols in 1..=140_u16,
+        (rows, cols) in prop_oneof![(1..=140_u16, 1..=140_u16), (1..=3_u16, 60..=400_u16)],
         k in 10..=70_u16,
         runs in prop::collection::vec(run(), 1..8),
     ) {
