@@ -276,7 +276,7 @@ impl<'de> serde::Deserialize<'de> for Board {
 
 #[cfg(test)]
 mod tests {
-    use std::format;
+    use std::{format, string::String, vec::Vec};
 
     use super::{read_even_long, read_even_short};
     use crate::{Board, Cell, Mark, planes::WORD};
@@ -296,8 +296,10 @@ mod tests {
 
     #[test]
     fn rows_of_one_length_are_read_without_looking_for_their_ends() {
-        for (rows, cols) in (1..20).flat_map(|rows| (1..70).map(move |cols| (rows, cols))) {
+        for (rows, cols) in (1..10).flat_map(|rows| (1..70).map(move |cols| (rows, cols))) {
             let board = chequered(rows, cols);
+            let rows: Vec<String> = board.to_rows().collect();
+            assert_eq!(Board::from_rows(&rows), Ok(board.clone()));
             for text in [format!("{board}"), format!("{board}\n")] {
                 let short = (text.len() < WORD).then(|| board.clone());
                 assert_eq!(read_even_short(text.as_bytes()), short, "{text:?}");
