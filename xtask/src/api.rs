@@ -90,7 +90,11 @@ fn changes(reviewed: &str, now: &str) -> Vec<String> {
         only.map(|line| format!("{sign} {line}"))
             .collect::<Vec<_>>()
     };
-    [only(reviewed, now, '-'), only(now, reviewed, '+')].concat()
+    let changes = [only(reviewed, now, '-'), only(now, reviewed, '+')].concat();
+    if changes.is_empty() && reviewed != now {
+        return vec!["the same lines, in another order or number".to_owned()];
+    }
+    changes
 }
 
 fn failed(error: impl std::fmt::Display) -> Failure {
@@ -110,6 +114,10 @@ mod tests {
         assert_eq!(
             changes("pub fn a\npub fn b\n", "pub fn b\npub fn c\n"),
             ["- pub fn a", "+ pub fn c"]
+        );
+        assert_eq!(
+            changes("pub fn a\npub fn b\n", "pub fn b\npub fn a\n"),
+            ["the same lines, in another order or number"]
         );
     }
 }

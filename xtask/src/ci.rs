@@ -21,7 +21,7 @@ pub(crate) struct Ci {
 type Step = (&'static str, fn() -> Result<(), Failure>);
 
 /// What is quick comes first.
-const STEPS: [Step; 18] = [
+const STEPS: [Step; 17] = [
     ("formatting", formatting),
     ("lints", lints),
     ("dependencies", dependencies),
@@ -36,7 +36,6 @@ const STEPS: [Step; 18] = [
     ("packages", packages),
     ("outside crates", outside_crates),
     ("adapters", adapters),
-    ("commands", commands),
     ("instruction counts", instructions),
     ("public interface", public_interface),
     ("oldest dependencies", minimal::check),
@@ -237,19 +236,6 @@ fn adapters() -> Result<(), Failure> {
         "{}; the others passed",
         first_lines.join(", ")
     )))
-}
-
-/// The commands in the documents do what they are meant to, and change nothing else.
-fn commands() -> Result<(), Failure> {
-    process::run(&mut process::cargo([
-        "test",
-        "--package=xtask",
-        "--test=repository",
-        "--quiet",
-        "--",
-        "--ignored",
-        "--nocapture",
-    ]))
 }
 
 /// Time on the clock says little on a machine that CI shares; counts say the same everywhere.

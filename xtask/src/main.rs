@@ -8,6 +8,7 @@ mod api;
 mod apt;
 mod bench;
 mod ci;
+mod commands;
 mod completions;
 mod conformance;
 mod external;
@@ -55,6 +56,7 @@ enum Command {
     External(external::External),
     Partition(partition::Partition),
     Ci(ci::Ci),
+    Commands(commands::Commands),
     Prove(prove::Prove),
     Bench(bench::Bench),
     Completions(completions::Completions),
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
         Command::External(command) => command.run(),
         Command::Partition(command) => command.run(),
         Command::Ci(command) => command.run(),
+        Command::Commands(command) => command.run(),
         Command::Prove(command) => command.run(),
         Command::Bench(command) => command.run(),
     };

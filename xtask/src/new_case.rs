@@ -21,7 +21,7 @@ use crate::{Failure, root, show};
 /// program said can find no fault of that program.
 #[derive(clap::Args)]
 pub(crate) struct NewCase {
-    /// What the case asks: scan, lines, track, replay, validate or witness
+    /// What the case asks, such as scan; a wrong one is told all that there are
     #[arg(requires = "slug")]
     ask: Option<String>,
     /// Its name among the cases of the ask, in lower-case kebab, such as win-over-blanks

@@ -84,7 +84,8 @@ fn nothing_is_left_to_do_and_no_machine_is_named() {
         ["FIX", "ME"],
         ["todo", "!("],
         ["dbg", "!("],
-        ["#[ign", "ore"],
+        // With a reason, it says what runs the test instead.
+        ["#[ign", "ore]"],
         ["/wo", "rk/"],
         ["/ho", "me/"],
         ["/ro", "ot/"],

@@ -91,5 +91,5 @@ fn few(bytes: &[u8]) -> [u8; 8] {
             .iter()
             .fold(0, |word, byte| word | byte)
     };
-    (word | ((LOW * u64::from(b'.')) << (8 * len))).to_le_bytes()
+    (word + ((LOW * u64::from(b'.')) << (8 * len))).to_le_bytes()
 }

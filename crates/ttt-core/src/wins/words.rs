@@ -66,7 +66,7 @@ impl Words {
         [
             (row, col),
             (self.rows + col, row),
-            (both + self.rows - 1 - row + col, row),
+            (both + self.rows - row + col, row),
             (2 * both + row + col, row),
         ]
     }

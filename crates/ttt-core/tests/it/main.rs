@@ -25,6 +25,7 @@ mod small_types;
 mod symmetry;
 mod tracker;
 mod tracker_laws;
+mod tracker_lines;
 
 use ttt_core::{Board, Cell, Mark, Rules, Tracker};
 
