@@ -6,7 +6,7 @@ use crate::{Failure, process};
 ///
 /// Each is run as it stands, the scripts of the adapters too; afterwards nothing may have changed
 /// but what they are meant to change. What takes long or is a step of CI is left to those who run
-/// it. The copy goes away.
+/// it. The copy stays in target/commands until the next time.
 #[derive(clap::Args)]
 pub(crate) struct Commands {}
 

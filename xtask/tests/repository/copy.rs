@@ -7,8 +7,6 @@ use std::{
     time::Instant,
 };
 
-use tempfile::TempDir;
-
 use crate::files;
 
 /// The programs that a system may lack: what needs one that is not there is not run, and says so.
@@ -24,7 +22,7 @@ const JAVASCRIPT: &str = r#"require("child_process").spawnSync("ttt-conformance"
 
 /// A copy of the repository, all of it committed, the reader's own programs too.
 pub(crate) struct RepositoryCopy {
-    folder: TempDir,
+    folder: PathBuf,
     /// The folder of our programs, and after it those where programs are.
     path: std::ffi::OsString,
 }
@@ -32,7 +30,10 @@ pub(crate) struct RepositoryCopy {
 impl RepositoryCopy {
     /// Copies what is committed or about to be, given where the program of ttt-conformance is.
     pub(crate) fn new(program: &Path) -> Self {
-        let folder = tempfile::tempdir().expect("there is room");
+        let folder = files::root().join("target/commands/copy");
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("an old copy can be removed");
+        }
         let programs = program
             .parent()
             .expect("a program is in a folder")
@@ -72,7 +73,7 @@ impl RepositoryCopy {
 
     /// Where a file stands in the copy; its folder is there then.
     fn place(&self, path: &str) -> PathBuf {
-        let place = self.folder.path().join(path);
+        let place = self.folder.join(path);
         let folder = place.parent().expect("a file is in a folder");
         fs::create_dir_all(folder).expect("a folder can be made");
         place
@@ -106,10 +107,13 @@ impl RepositoryCopy {
     fn shell(&self, folder: &Path, commands: &str) -> std::process::Output {
         let output = Command::new("sh")
             .args(["-e", "-c", commands])
-            .current_dir(self.folder.path().join(folder))
+            .current_dir(self.folder.join(folder))
             .env("PATH", &self.path)
-            // What both have in common is built once.
-            .env("CARGO_TARGET_DIR", files::root().join("target"))
+            // A folder of its own: what is built here stands for the sources here.
+            .env(
+                "CARGO_TARGET_DIR",
+                files::root().join("target/commands/target"),
+            )
             .stdin(Stdio::null())
             .output();
         output.expect("there is a shell")
