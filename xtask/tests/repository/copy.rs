@@ -114,6 +114,8 @@ impl RepositoryCopy {
                 "CARGO_TARGET_DIR",
                 files::root().join("target/commands/target"),
             )
+            // Cargo tells it to us, and would not tell another one to those below us.
+            .env_remove("INSTA_WORKSPACE_ROOT")
             .stdin(Stdio::null())
             .output();
         output.expect("there is a shell")
