@@ -26,9 +26,9 @@ pub(crate) fn check() -> Result<(), Failure> {
     for package in published()? {
         for features in combinations(&package.features) {
             println!("{} with the features [{features}]", package.name);
-            run("check", &package.name, &features)?;
+            run(&["check"], &package.name, &features)?;
             if !package.features.is_empty() {
-                run("test", &package.name, &features)?;
+                run(&["test", "--lib", "--tests"], &package.name, &features)?;
             }
         }
     }
@@ -36,9 +36,9 @@ pub(crate) fn check() -> Result<(), Failure> {
 }
 
 /// Has cargo do something with a package and some of its features.
-fn run(verb: &str, package: &str, features: &str) -> Result<(), Failure> {
-    process::run(&mut process::cargo([
-        verb,
+fn run(verb: &[&str], package: &str, features: &str) -> Result<(), Failure> {
+    let mut command = process::cargo(verb);
+    process::run(command.args([
         "--quiet",
         "--package",
         package,
