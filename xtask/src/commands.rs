@@ -20,9 +20,10 @@ impl Commands {
             "test",
             "--quiet",
             "--package=xtask",
+            "--features=trial",
             "--test=repository",
             "--",
-            "--ignored",
+            "trial::",
             "--nocapture",
         ]))
     }

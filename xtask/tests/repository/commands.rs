@@ -8,7 +8,7 @@ use std::{
     sync::LazyLock,
 };
 
-use crate::{copy::RepositoryCopy, documents::Document, files};
+use crate::{documents::Document, files};
 
 /// What is read by our own programs, and the words before their arguments.
 const OURS: [(&str, Program); 3] = [
@@ -25,10 +25,10 @@ enum Program {
 
 /// Who runs a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Runner {
+pub(crate) enum Runner {
     /// A file that runs it with what it has there.
     In(&'static str, &'static str),
-    /// A copy of the repository, in [`the_commands_run_in_a_copy`], with more words behind.
+    /// A trial in a copy of the repository, with more words behind.
     Trial(&'static str),
 }
 
@@ -36,7 +36,7 @@ use Runner::{In, Trial};
 
 /// Who runs the commands that the documents name, by the words that they begin with: the longest
 /// that fit count. What is run in a copy is run in this order.
-const RUN: [(&str, Runner); 34] = [
+pub(crate) const RUN: [(&str, Runner); 34] = [
     // A trial: what is published is published for ever. The packages are built elsewhere.
     ("cargo publish", Trial("--dry-run --no-verify --quiet")),
     ("cargo xtask completions", Trial("")),
@@ -113,7 +113,7 @@ const CI_WORKFLOW: &str = ".github/workflows/ci.yml";
 const PROOF_WORKFLOW: &str = ".github/workflows/proof.yml";
 
 /// Who runs a command: the entry with the longest words that it begins with.
-fn runner(command: &str) -> Option<&'static (&'static str, Runner)> {
+pub(crate) fn runner(command: &str) -> Option<&'static (&'static str, Runner)> {
     // What is known about the bare command says nothing about all others.
     let fits = RUN.iter().filter(|(words, _)| {
         command == *words || *words != "cargo xtask" && command.starts_with(words)
@@ -122,7 +122,7 @@ fn runner(command: &str) -> Option<&'static (&'static str, Runner)> {
 }
 
 /// All commands in sentences and consoles, without the comments behind them.
-fn named() -> BTreeSet<String> {
+pub(crate) fn named() -> BTreeSet<String> {
     let documents = files::ending(".md").map(|file| Document::parse(&file.text));
     let commands = documents.flat_map(|document| {
         let is_command = |code: &String| {
@@ -155,7 +155,7 @@ fn ours(command: &str) -> Option<(Program, Vec<String>)> {
 }
 
 /// Where the program of ttt-conformance stands, built once.
-fn conformance() -> &'static Path {
+pub(crate) fn conformance() -> &'static Path {
     static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
         let status = Command::new(env!("CARGO"))
             .args([
@@ -230,61 +230,6 @@ fn every_command_in_a_document_is_run() {
     let wrong: Vec<_> = wrong.map(|(words, _)| words).collect();
     assert_eq!(wrong, [&""; 0]);
 }
-
-/// The commands of the documents as they stand, and the scripts of the adapters; what they are
-/// meant to change is all that has changed afterwards.
-#[test]
-#[ignore = "takes minutes: `cargo xtask commands`"]
-fn the_commands_run_in_a_copy() {
-    let copy = RepositoryCopy::new(conformance());
-    let named = named();
-    for entry @ (_, by) in &RUN {
-        let Trial(more) = by else { continue };
-        for command in named
-            .iter()
-            .filter(|command| runner(command) == Some(entry))
-        {
-            copy.run("", &format!("{command} {more}"));
-            if command.contains("new-case") {
-                copy.write(CASE, FILLED_IN);
-            }
-        }
-    }
-    for file in files::ending(".md") {
-        let folder = Path::new(&file.path)
-            .parent()
-            .expect("a file is in a folder");
-        for script in Document::parse(&file.text).scripts {
-            copy.run(folder, &script);
-        }
-    }
-    assert_eq!(
-        copy.changed(),
-        [
-            "corpus/RULES.md",
-            CASE,
-            "crates/ttt-conformance/tests/reports/fault_matrix.snap",
-            "crates/ttt-conformance/tests/snapshots/scan/win-in-the-corner.snap",
-        ]
-    );
-}
-
-/// The case of the recipe.
-const CASE: &str = "corpus/scan/win-in-the-corner.json";
-
-/// What a person writes into it.
-const FILLED_IN: &str = r#"{
-  "about": "The line ends in the last corner of the board",
-  "source": "derived from the rulebook by hand",
-  "clause": "line.row",
-  "question": {
-    "ask": "scan",
-    "rules": {"rows": 3, "cols": 3, "k": 3, "first": "X"},
-    "board": ["OO.", "...", "XXX"]
-  },
-  "answer": {"verdict": "X"}
-}
-"#;
 
 #[test]
 fn a_command_that_does_not_exist_is_noticed() {

@@ -2,9 +2,12 @@
 
 mod changelog;
 mod commands;
+#[cfg(feature = "trial")]
 mod copy;
 mod documents;
 mod files;
 mod links;
 mod manifests;
 mod text;
+#[cfg(feature = "trial")]
+mod trial;

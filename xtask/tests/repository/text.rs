@@ -84,8 +84,7 @@ fn nothing_is_left_to_do_and_no_machine_is_named() {
         ["FIX", "ME"],
         ["todo", "!("],
         ["dbg", "!("],
-        // With a reason, it says what runs the test instead.
-        ["#[ign", "ore]"],
+        ["#[ign", "ore"],
         ["/wo", "rk/"],
         ["/ho", "me/"],
         ["/ro", "ot/"],
