@@ -2,7 +2,7 @@
 
 use ttt_core::{Board, Cell, Direction, Mark, Rules};
 
-use crate::{Dice, Setup};
+use crate::{Dice, Setup, walk::away};
 
 /// A board by rules, of one of two kinds: marks at random with runs about as long as `k` over
 /// them, or one star of runs that a single move may have completed. Most of the boards have
@@ -73,7 +73,7 @@ impl Pen<'_> {
                 Direction::AntiDiagonal => start = Cell::new(0, self.rules.cols() - 1),
             }
         }
-        self.ray(start, step(direction), len, mark);
+        self.ray(start, direction, 1, len, mark);
     }
 
     /// Draws runs of one mark through one square, whose arms are all shorter than `k`.
@@ -83,28 +83,20 @@ impl Pen<'_> {
         let k = usize::from(self.rules.k());
         for direction in Direction::ALL {
             if self.dice.below(2) == 0 {
-                let (down, right) = step(direction);
                 let behind = self.dice.below(k);
                 let ahead = self.dice.pick(&[k - 1 - behind, k - 1, k / 2]);
-                self.ray(centre, (-down, -right), behind + 1, mark);
-                self.ray(centre, (down, right), ahead + 1, mark);
+                self.ray(centre, direction, -1, behind + 1, mark);
+                self.ray(centre, direction, 1, ahead + 1, mark);
             }
         }
     }
 
-    /// Puts a mark on squares that follow each other, up to the edge.
-    fn ray(&mut self, start: Cell, (down, right): (i16, i16), len: usize, mark: Mark) {
-        let mut next = Some(start);
-        for _ in 0..len {
-            let Some(cell) = next.filter(|&cell| self.rules.contains(cell)) else {
-                return;
-            };
+    /// Puts a mark on squares that follow each other, forwards or backwards, up to the edge.
+    fn ray(&mut self, start: Cell, direction: Direction, sign: i32, len: usize, mark: Mark) {
+        let cells = (0..).map_while(|i| away(start, direction, sign * i));
+        let cells = cells.take_while(|&cell| self.rules.contains(cell));
+        for cell in cells.take(len) {
             self.board.put(cell, mark);
-            next = cell
-                .row
-                .checked_add_signed(down)
-                .zip(cell.col.checked_add_signed(right))
-                .map(Cell::from);
         }
     }
 
@@ -151,14 +143,5 @@ impl Pen<'_> {
     fn place(&mut self, side: u16) -> u16 {
         let place = self.dice.below(side.into());
         u16::try_from(place).expect("a place is below the side")
-    }
-}
-
-const fn step(direction: Direction) -> (i16, i16) {
-    match direction {
-        Direction::Row => (0, 1),
-        Direction::Column => (1, 0),
-        Direction::Diagonal => (1, 1),
-        Direction::AntiDiagonal => (1, -1),
     }
 }

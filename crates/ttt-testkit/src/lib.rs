@@ -15,6 +15,7 @@ mod rules;
 mod setup;
 mod shrink;
 mod slow;
+mod walk;
 
 pub use calls::{Call, Calls, calls, make};
 pub use config::{cases, fewer_cases};
@@ -26,3 +27,4 @@ pub use legality::{Search, broken_conditions};
 pub use rules::{rules, small_rules};
 pub use setup::{Setup, setups, setups_by};
 pub use slow::{PlainLine, plain_lines, plain_verdict};
+pub use walk::away;

@@ -2,6 +2,8 @@
 
 use ttt_core::{Board, Cell, Direction, Line, Mark, Rules, Verdict};
 
+use crate::walk::away;
+
 /// A line as a list of squares.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlainLine {
@@ -21,24 +23,6 @@ impl From<&Line> for PlainLine {
             cells: line.cells().collect(),
         }
     }
-}
-
-/// How a direction goes on: rows down, columns to the right.
-const fn step(direction: Direction) -> (i32, i32) {
-    match direction {
-        Direction::Row => (0, 1),
-        Direction::Column => (1, 0),
-        Direction::Diagonal => (1, 1),
-        Direction::AntiDiagonal => (1, -1),
-    }
-}
-
-/// The cell some steps away, if there are such row and column numbers at all.
-fn away(cell: Cell, direction: Direction, steps: i32) -> Option<Cell> {
-    let (down, right) = step(direction);
-    let row = u16::try_from(i32::from(cell.row) + steps * down).ok()?;
-    let col = u16::try_from(i32::from(cell.col) + steps * right).ok()?;
-    Some(Cell::new(row, col))
 }
 
 fn mark_away(board: &Board, cell: Cell, direction: Direction, steps: i32) -> Option<Mark> {

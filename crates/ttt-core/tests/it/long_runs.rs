@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use ttt_core::{Board, Cell, Direction, Mark, Rules, Verdict, lines, scan};
-use ttt_testkit::{PlainLine, cases, plain_lines, plain_verdict};
+use ttt_testkit::{PlainLine, away, cases, plain_lines, plain_verdict};
 
 /// Boards that are wider than two words, and the run that is looked for on them.
 const BOARDS: [(Direction, u16, u16); 6] = [
@@ -77,15 +77,8 @@ fn run() -> impl Strategy<Value = Run> {
 
 /// The squares of a run that lie on a board.
 fn squares(board: &Board, (_, direction, (row, col), len): Run) -> Vec<Cell> {
-    let cells = (0..len).map_while(|i| {
-        let (down, right) = match direction {
-            Direction::Row => (0, i),
-            Direction::Column => (i, 0),
-            Direction::Diagonal => (i, i),
-            Direction::AntiDiagonal => return Some(Cell::new(row + i, col.checked_sub(i)?)),
-        };
-        Some(Cell::new(row + down, col + right))
-    });
+    let start = Cell::new(row, col);
+    let cells = (0..i32::from(len)).map_while(|i| away(start, direction, i));
     cells.filter(|&cell| board.contains(cell)).collect()
 }
 

@@ -1,6 +1,7 @@
 //! What one move completes, on every kind of board that a tracker keeps in its own way.
 
 use ttt_core::{Cell, Direction, Mark, Rules, Tracker, Verdict};
+use ttt_testkit::away;
 
 /// One word; a word for each row, column and diagonal; and strings of words, which are shared by
 /// two diagonals, on square, wide and tall boards.
@@ -18,22 +19,14 @@ const BOARDS: [(u16, u16); 9] = [
 
 const K: u16 = 5;
 
-/// A step in a direction.
-const fn step(direction: Direction) -> (i32, i32) {
-    match direction {
-        Direction::Row => (0, 1),
-        Direction::Column => (1, 0),
-        Direction::Diagonal => (1, 1),
-        Direction::AntiDiagonal => (1, -1),
-    }
-}
-
 /// The cell that lies some steps away, unless that is off a board.
-fn away(cell: Cell, direction: Direction, steps: i32, (rows, cols): (u16, u16)) -> Option<Cell> {
-    let (down, right) = step(direction);
-    let row = u16::try_from(i32::from(cell.row) + steps * down).ok()?;
-    let col = u16::try_from(i32::from(cell.col) + steps * right).ok()?;
-    (row < rows && col < cols).then_some(Cell::new(row, col))
+fn on_board(
+    cell: Cell,
+    direction: Direction,
+    steps: i32,
+    (rows, cols): (u16, u16),
+) -> Option<Cell> {
+    away(cell, direction, steps).filter(|cell| cell.row < rows && cell.col < cols)
 }
 
 /// Plays some squares for X, and in between squares for O of which no two are neighbours.
@@ -60,7 +53,7 @@ fn star(last: Cell, place: u16, directions: &[Direction], size: (u16, u16)) -> O
     let steps = |direction| {
         let steps = (0..K).map(|i| i32::from(i) - i32::from(place));
         let steps = steps.filter(|&steps| steps != 0);
-        steps.map(move |steps| away(last, direction, steps, size))
+        steps.map(move |steps| on_board(last, direction, steps, size))
     };
     directions.iter().copied().flat_map(steps).collect()
 }
@@ -111,10 +104,10 @@ fn a_move_wins_in_any_number_of_directions_at_once() {
 /// The squares of every line of a direction from edge to edge, if it has two squares or more.
 fn edge_to_edge(direction: Direction, size @ (rows, cols): (u16, u16)) -> Vec<Vec<Cell>> {
     let all = (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(row, col)));
-    let starts = all.filter(|&cell| away(cell, direction, -1, size).is_none());
+    let starts = all.filter(|&cell| on_board(cell, direction, -1, size).is_none());
     let lines = starts.map(|start| {
         (0..)
-            .map_while(|i| away(start, direction, i, size))
+            .map_while(|i| on_board(start, direction, i, size))
             .collect()
     });
     lines.filter(|line: &Vec<Cell>| line.len() > 1).collect()
