@@ -147,12 +147,10 @@ impl Planes {
     /// Whose bit is set, if any is.
     #[inline]
     pub(crate) fn get(&self, index: usize) -> Option<Mark> {
-        let (pair, place) = match &self.bits {
-            Bits::One { pair, .. } => (pair, index),
-            Bits::Many { words, .. } => (&words[index / WORD], index % WORD),
-        };
-        let mut marks = Mark::BOTH.into_iter();
-        marks.find(|mark| pair[mark.index()] >> place & 1 == 1)
+        match &self.bits {
+            Bits::One { pair, .. } => mark_at(pair, index),
+            Bits::Many { words, .. } => mark_at(&words[index / WORD], index % WORD),
+        }
     }
 
     /// Sets a mark's bit that is known to be clear.
@@ -269,6 +267,17 @@ impl Planes {
 #[inline]
 const fn is_taken([x, o]: &Pair, place: usize) -> bool {
     (*x | *o) >> place & 1 == 1
+}
+
+/// Whose bit of a word is set, if any is.
+#[inline]
+pub(crate) const fn mark_at([x, o]: &Pair, place: usize) -> Option<Mark> {
+    // Whose it is is not worth a branch, which could not be foreseen.
+    match (*x >> place & 1, *o >> place & 1) {
+        (0, 0) => None,
+        (_, 0) => Some(Mark::X),
+        _ => Some(Mark::O),
+    }
 }
 
 /// Sets a mark's bit of a word unless either mark's is set, and says whether it did.

@@ -45,12 +45,6 @@ impl Wins {
         if let Self::Counts(counts) = self {
             return counts.play(cell, mark).is_some();
         }
-        self.play_run(board, cell, mark, k)
-    }
-
-    /// Out of line, so that the counts do not pay for what longer code needs.
-    #[inline(never)]
-    fn play_run(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         if let Self::Words(words) = self {
             return words.play(cell, mark, k);
         }

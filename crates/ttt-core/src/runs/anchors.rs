@@ -2,17 +2,19 @@
 //!
 //! A run of k squares that goes down crosses exactly one of the rows k-1, 2k-1 and so on, its
 //! anchor. The squares of a word of the anchor row are followed upwards and downwards together,
-//! for only as long as one is still in a run: on most boards a few rows. The i-th square up or
+//! for only as long as one is still in a run: on most boards a few rows. Squares that no run of k
+//! can cross, near the edges on a diagonal, are left out from the start. The i-th square up or
 //! down is i steps away in the planes, and a run that would leave the board sideways ends at the
 //! blank bit between two rows. A run along a row crosses one of the columns k-1, 2k-1 and so on
 //! in the same way.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use super::{goes_on, step};
 use crate::{
     Board, Direction, Mark,
-    planes::{Pair, WORD, and, join, ones},
+    planes::{Pair, WORD, and, join, mark_at, ones},
     strings::run_around,
 };
 
@@ -35,18 +37,18 @@ pub(super) fn for_each_run(
 }
 
 fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, usize)) {
-    let planes = board.planes();
-    let width = planes.stride() / WORD;
-    for (row, string) in planes.words().chunks_exact(width).enumerate() {
-        for col in (k - 1..board.cols().into()).step_by(k) {
-            let index = planes.at(row, col);
-            let Some(mark) = planes.get(index) else {
+    let stride = board.planes().stride();
+    for col in (k - 1..board.cols().into()).step_by(k) {
+        let (word, bit) = (col / WORD, col % WORD);
+        let strings = board.planes().words().chunks_exact(stride / WORD);
+        for (row, string) in strings.enumerate() {
+            let Some(mark) = mark_at(&string[word], bit) else {
                 continue;
             };
             let (before, after) = run_around(string, col, mark, k);
             // A run that starts k squares back, or more, has an anchor further back.
             if before < k && before + after + 1 >= k {
-                visit(mark, Direction::Row, index - before);
+                visit(mark, Direction::Row, row * stride + col - before);
             }
         }
     }
@@ -80,21 +82,23 @@ impl<'a> Search<'a> {
     ) {
         // A run of k that starts less far up would go past the last row.
         let least = (anchor + self.k).saturating_sub(self.board.rows().into());
-        let width = self.board.planes().stride() / WORD;
         // On a diagonal, such a run has come as far from the edge where it started.
+        let cols = usize::from(self.board.cols());
         let crossed = match direction {
-            Direction::Diagonal => least / WORD..width,
-            Direction::AntiDiagonal => {
-                let cols = usize::from(self.board.cols());
-                0..cols.saturating_sub(least).div_ceil(WORD)
-            }
-            _ => 0..width,
+            Direction::Diagonal => least..cols,
+            Direction::AntiDiagonal => 0..cols.saturating_sub(least),
+            _ => 0..cols,
         };
+        if crossed.is_empty() {
+            return;
+        }
         let step = step(self.board, direction);
-        for word in crossed {
-            let index = self.board.planes().at(anchor, word * WORD);
-            self.climb(index, step, least);
-            self.descend(index, step, least, |mark, first| {
+        for word in crossed.start / WORD..crossed.end.div_ceil(WORD) {
+            let cols = word * WORD;
+            let index = self.board.planes().at(anchor, cols);
+            let seeds = bits_of(&crossed, cols);
+            self.climb(index, step, least, seeds);
+            self.descend(index, step, least, seeds, |mark, first| {
                 visit(mark, direction, first);
             });
         }
@@ -102,12 +106,13 @@ impl<'a> Search<'a> {
 
     /// Follows the runs through a word of the anchor row upwards, to where none is left or to k
     /// squares, and keeps what is live from `least` steps up on.
-    fn climb(&mut self, index: usize, step: usize, least: usize) {
-        let mut live = [u64::MAX; 2];
+    fn climb(&mut self, index: usize, step: usize, least: usize, seeds: u64) {
+        let words = self.words;
+        let mut live = [seeds; 2];
         self.above.clear();
         for up in 0..self.k {
             // On a diagonal, the word may start before the board's first square.
-            live = and(live, self.read(index.wrapping_sub(up * step)));
+            live = and(live, read(words, index.wrapping_sub(up * step)));
             if live == [0; 2] {
                 break;
             }
@@ -119,11 +124,18 @@ impl<'a> Search<'a> {
 
     /// Follows the runs through a word of the anchor row downwards, to where none is left, and
     /// visits those whose k-th square before was live.
-    fn descend(&self, index: usize, step: usize, least: usize, mut visit: impl FnMut(Mark, usize)) {
-        let mut live = [u64::MAX; 2];
+    fn descend(
+        &self,
+        index: usize,
+        step: usize,
+        least: usize,
+        seeds: u64,
+        mut visit: impl FnMut(Mark, usize),
+    ) {
+        let mut live = [seeds; 2];
         for up in (least..self.k).rev() {
             let down = self.k - 1 - up;
-            live = and(live, self.read(index + down * step));
+            live = and(live, read(self.words, index + down * step));
             if live == [0; 2] {
                 break;
             }
@@ -141,16 +153,24 @@ impl<'a> Search<'a> {
             }
         }
     }
+}
 
-    /// The 64 bits of both marks from an index on, as if a blank word stood before the first.
-    #[inline]
-    fn read(&self, index: usize) -> Pair {
-        let (word, place) = (index.wrapping_add(WORD) / WORD, index % WORD);
-        let read = |word: usize| self.words.get(word).copied().unwrap_or_default();
-        let near = read(word.wrapping_sub(1));
-        if place == 0 {
-            return near;
-        }
-        join(near, read(word), place)
+/// The 64 bits of both marks from an index on, as if a blank word stood before the first.
+#[inline]
+fn read(words: &[Pair], index: usize) -> Pair {
+    let read = |word: usize| words.get(word).copied().unwrap_or_default();
+    let place = index % WORD;
+    if place == 0 {
+        return read(index / WORD);
     }
+    let next = index.wrapping_add(WORD) / WORD;
+    join(read(next.wrapping_sub(1)), read(next), place)
+}
+
+/// The bits of columns in the word that starts with a column, where it has some of them.
+#[inline]
+fn bits_of(cols: &Range<usize>, first: usize) -> u64 {
+    let from = cols.start.saturating_sub(first);
+    let to = (cols.end - first).min(WORD);
+    u64::MAX >> (WORD - (to - from)) << from
 }

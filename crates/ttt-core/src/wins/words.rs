@@ -31,13 +31,16 @@ impl Words {
 
     /// Puts a mark on a square, and says whether a run through it is `k` long or longer, given
     /// that no other run is.
-    #[inline]
+    ///
+    /// Out of line, so that other ways of play do not pay for what it needs.
+    #[inline(never)]
     pub(super) fn play(&mut self, cell: Cell, mark: Mark, k: u16) -> bool {
-        let mut starts = self.places(cell).map(|(word, place)| {
+        let mut starts = [0; 4];
+        for (starts, (word, place)) in starts.iter_mut().zip(self.places(cell)) {
             let word = &mut self.all[word][mark.index()];
             *word |= 1 << place;
-            *word
-        });
+            *starts = *word;
+        }
         // Known runs are joined with themselves, in all four words at once.
         let mut known = 1;
         while known < k {
