@@ -134,6 +134,9 @@ impl Proof {
 
     /// Goes through the domain on all processors, and says what was found.
     ///
+    /// # Panics
+    /// When `watch` does.
+    ///
     /// ```
     /// use ttt_conformance::claims::proofs;
     ///

@@ -41,10 +41,10 @@ pub enum CorpusPolicy {
 
 /// A corpus: cases that are known to be sound, in listing order.
 ///
-/// ```no_run
-/// use ttt_conformance::{Corpus, CorpusPolicy};
+/// ```
+/// use ttt_conformance::Corpus;
 ///
-/// let corpus = Corpus::load("corpus", CorpusPolicy::Own)?;
+/// let corpus = Corpus::embedded()?;
 /// for case in corpus.cases() {
 ///     println!("{}: {}", case.id(), case.about());
 /// }
@@ -58,7 +58,7 @@ pub struct Corpus {
 
 impl Corpus {
     /// Reads a corpus: files `<ask>/<slug>.json`, and besides them nothing but `RULES.md` and
-    /// `case.schema.json`.
+    /// `case.schema.json`; O(length of all files).
     ///
     /// # Errors
     /// Everything that is wrong with it at once: files that are no cases, names that are not
@@ -117,9 +117,9 @@ impl Corpus {
 
     /// The cases, in the order of their ids; at least one.
     ///
-    /// ```no_run
-    /// # use ttt_conformance::{Corpus, CorpusPolicy};
-    /// let corpus = Corpus::load("corpus", CorpusPolicy::Own)?;
+    /// ```
+    /// # use ttt_conformance::Corpus;
+    /// let corpus = Corpus::embedded()?;
     /// println!("{} cases", corpus.cases().len());
     /// # Ok::<(), ttt_conformance::CorpusError>(())
     /// ```
@@ -130,10 +130,10 @@ impl Corpus {
 
     /// The case of an id; O(log cases).
     ///
-    /// ```no_run
-    /// # use ttt_conformance::{Corpus, CorpusPolicy};
-    /// let corpus = Corpus::load("corpus", CorpusPolicy::Own)?;
-    /// let case = corpus.get(&"scan::win-over-blanks".parse()?).expect("the case is there");
+    /// ```
+    /// # use ttt_conformance::Corpus;
+    /// let corpus = Corpus::embedded()?;
+    /// let case = corpus.get(&"scan::win-first".parse()?).expect("the case is there");
     /// println!("{}", case.about());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -145,9 +145,9 @@ impl Corpus {
 
     /// The rulebook, which [`CorpusPolicy::Own`] reads.
     ///
-    /// ```no_run
-    /// # use ttt_conformance::{Corpus, CorpusPolicy};
-    /// let corpus = Corpus::load("corpus", CorpusPolicy::Own)?;
+    /// ```
+    /// # use ttt_conformance::Corpus;
+    /// let corpus = Corpus::embedded()?;
     /// let rulebook = corpus.rulebook().expect("our corpus has a rulebook");
     /// println!("{} clauses", rulebook.clauses().len());
     /// # Ok::<(), ttt_conformance::CorpusError>(())

@@ -30,6 +30,8 @@ use crate::{Answer, Ask, Implementation, Question, Reply};
 
 /// An implementation with one mistake, or with none.
 ///
+/// Not to be confused with [`Fault`](crate::Fault), what is wrong with a corpus.
+///
 /// ```
 /// use ttt_conformance::{Implementation, faults};
 ///

@@ -15,9 +15,10 @@ use self::conversation::Conversation;
 pub use self::program::{Program, ProgramError};
 use crate::{Ask, Implementation, Misbehaviour, MisbehaviourKind, Question, Reply};
 
-/// The longest line that is read from a program, in bytes.
+/// The longest line that is read from a program, in bytes: 16 MiB.
 ///
-/// An answer needs far less; without a limit a program could fill the memory.
+/// Every answer of the corpus needs far less, but a witness of more than about 1.3 million moves
+/// does not fit. Without a limit a program could fill the memory.
 ///
 /// ```
 /// assert_eq!(ttt_conformance::REPLY_LIMIT, 16 * 1024 * 1024);
@@ -47,7 +48,7 @@ pub const GIVE_UP_AFTER: usize = 32;
 pub struct ForeignOptions {
     /// How long a program has for its hello, for each reply, and to stop at the end.
     pub timeout: Duration,
-    /// How many copies run at the same time, at least 1.
+    /// How many copies run at the same time; 0 counts as 1.
     pub jobs: usize,
 }
 

@@ -102,7 +102,8 @@ impl<I: Implementation + 'static> Harness<I> {
     }
 
     /// Runs the tests that the arguments of the process name. The exit code is 0 when all is as
-    /// expected, 1 or 101 when not, and 2 when the known failures are no list of this corpus.
+    /// expected, 1 or 101 when not, and 2 when the known failures are no list of this corpus. With
+    /// `--help`, or arguments that it does not know, it ends the process itself.
     ///
     /// ```no_run
     /// use ttt_conformance::{Builtin, Harness};

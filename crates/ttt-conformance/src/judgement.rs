@@ -37,7 +37,7 @@ pub struct Tally {
     counts: [usize; Status::ALL.len()],
 }
 
-/// Why a run is not as expected.
+/// Whether a run is as expected, and if not, the first reason why.
 ///
 /// ```
 /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, RunVerdict, Selection, run};
@@ -104,7 +104,8 @@ impl Tally {
         self.counts.iter().sum()
     }
 
-    /// The status that needs attention first, of those that occur.
+    /// The status that needs attention first, of those that occur; [`Status::Skipped`] where none
+    /// does.
     ///
     /// ```
     /// use ttt_conformance::{Status, Tally};
@@ -144,7 +145,7 @@ impl<'a> Judgement<'a> {
             .map(move |(item, outcome)| (item, outcome, self.known.status(item.id(), outcome)))
     }
 
-    /// The tally of a run, of the items that are selected.
+    /// The tally of a run, of the items that are selected; O(items · log known failures).
     ///
     /// ```
     /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, run};
@@ -163,7 +164,8 @@ impl<'a> Judgement<'a> {
         Tally::of(results.map(|(.., status)| status))
     }
 
-    /// Whether a run is as expected, and if not, the first reason why.
+    /// Whether a run is as expected, and if not, the first reason why; O(items · log known
+    /// failures).
     ///
     /// ```
     /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, RunVerdict, Selection, run};

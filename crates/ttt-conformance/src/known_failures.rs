@@ -13,10 +13,10 @@ use crate::{Item, Outcome, Plan, Run, Status, visible::visible};
 /// ```
 /// use ttt_conformance::KnownFailures;
 ///
-/// let text = "# Draws are not done yet.\nscan/full-board: answers Pending\n";
+/// let text = "# Wins on a full board are not done yet.\nscan/full-board-row: answers Draw\n";
 /// let known = KnownFailures::parse(text)?;
-/// assert_eq!(known.reason("scan/full-board"), Some("answers Pending"));
-/// assert_eq!(known.reason("scan/empty-board"), None);
+/// assert_eq!(known.reason("scan/full-board-row"), Some("answers Draw"));
+/// assert_eq!(known.reason("scan/win-first"), None);
 /// # Ok::<(), ttt_conformance::KnownFailuresError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct KnownFailures {
 }
 
 impl KnownFailures {
-    /// Reads a list.
+    /// Reads a list; O(length of the text).
     ///
     /// # Errors
     /// The first line that has no id, no reason, or an id that stands there already.
@@ -112,9 +112,11 @@ impl KnownFailures {
     /// All of them.
     ///
     /// ```
-    /// use ttt_conformance::{Corpus, KnownFailures, Plan, Selection};
+    /// use ttt_conformance::{Corpus, Expansion, KnownFailures, Plan, Selection};
     ///
-    /// let plan = Plan::new(&Corpus::embedded()?, &Selection::default());
+    /// let expansion = Expansion::WithVariants;
+    /// let everything = Selection { expansion, ..Selection::default() };
+    /// let plan = Plan::new(&Corpus::embedded()?, &everything);
     /// let known = KnownFailures::parse("scan/no-such-case: gone")?;
     /// assert_eq!(
     ///     known.check(&plan).unwrap_err().to_string(),

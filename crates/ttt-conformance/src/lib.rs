@@ -11,6 +11,8 @@
 //!   which [`wire`] is the side that answers.
 //! - A [`Harness`] makes a named test of each case, and [`run`] judges any implementation by a
 //!   [`Plan`] of cases, of which a [`Report`] shows what came of them.
+//! - [`variants()`] turns and swaps cases, [`KnownFailures`] lists what may fail, [`summary`] says
+//!   in text what came of a run, and [`claims`] proves our own crates on whole domains.
 //! - [`drawing`] shows boards, questions and differences to people, and [`reading()`]
 //!   everything that there is to see in a case.
 //!

@@ -85,7 +85,8 @@ impl Run {
 
 /// Asks an implementation everything, on some threads, and judges what it replies.
 ///
-/// `progress` is called after each item, from any of the threads.
+/// `jobs` is the number of threads; 0 counts as 1. Each item is asked once. `progress` is called
+/// after each item, from any of the threads.
 ///
 /// # Panics
 /// When `progress` does. A panic of the implementation is an error that it reports.

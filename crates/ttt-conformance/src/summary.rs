@@ -79,7 +79,7 @@ fn stderr(text: &str) -> String {
     indented("its standard error ends:") + &indented(&indented(&visible_lines(text)))
 }
 
-/// What came of a run, by ask and by clause, and whether it is as expected.
+/// What came of a run, by ask and by clause, and whether it is as expected; O(clauses · items).
 ///
 /// ```
 /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, summary, run};
@@ -161,7 +161,7 @@ fn counts(tally: &Tally) -> String {
 }
 
 /// Implementations and clauses crossed: how many of each clause's items each passed. `ok`
-/// stands for all of them.
+/// stands for all of them. O(runs · clauses · items).
 ///
 /// ```
 /// # use ttt_conformance::{Builtin, Corpus, Judgement, KnownFailures, Plan, Selection, summary, run};

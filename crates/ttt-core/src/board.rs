@@ -26,7 +26,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board of blanks.
+    /// A board of blanks; O(squares / 64).
     ///
     /// # Errors
     /// [`BoardError::Empty`] without rows or columns, [`BoardError::TooManyRows`] or
@@ -52,7 +52,7 @@ impl Board {
         Ok(Self::blank(rows, cols))
     }
 
-    /// The board of blanks that a game by these rules starts from.
+    /// The board of blanks that a game by these rules starts from; O(squares / 64).
     ///
     /// ```
     /// use ttt_core::{Board, Mark, Rules};
@@ -240,7 +240,8 @@ impl Board {
         self.planes.ones(mark).map(|bit| self.cell(bit))
     }
 
-    /// The same board with X and O exchanged.
+    /// The same board with X and O exchanged, for instance to judge a game from the other side;
+    /// O(squares / 64 + marks).
     ///
     /// ```
     /// # use ttt_core::Board;

@@ -34,8 +34,9 @@ impl Board {
     /// The one board that stands for this one and all its images under [`Symmetry::of`] its size.
     ///
     /// Of the images it is the one whose text, read as one string with `.` for blanks, comes
-    /// first in ASCII order. Two boards have the same canonical form exactly when one can be
-    /// turned or mirrored into the other. O(squares).
+    /// first in ASCII order. Two boards of one size have the same canonical form exactly when one
+    /// can be turned or mirrored into the other; an oblong board laid on its side is of another
+    /// size. O(squares).
     ///
     /// ```
     /// # use ttt_core::Board;

@@ -6,6 +6,8 @@
 //!   verdict after each move at a cost that does not grow with the board, and takes moves back.
 //! - [`LineCounts`] is the same for callers who check their moves themselves, in O(n) memory.
 //! - [`replay`](fn@replay) judges a list of moves.
+//! - [`Symmetry`] turns and mirrors boards, and [`Board::canonical`] finds the one that stands for
+//!   all images.
 //!
 //! ```text
 //!     0 1 2
@@ -37,7 +39,8 @@
 //! - `std` (on unless turned off): `alloc`; nothing more is needed of the standard library so far.
 //! - `alloc` (with `std` and `serde`): boards, games and all that judges them. Without it what
 //!   needs no heap is left: marks, cells, rules, verdicts, refusals and symmetries.
-//! - `serde`: the types can be stored, and no stored value becomes one that the constructors
+//! - `serde`: boards (as the list of their rows), rules, cells, marks, directions, verdicts,
+//!   refusals and symmetries can be stored, and no stored value becomes one that the constructors
 //!   would refuse.
 #![no_std]
 

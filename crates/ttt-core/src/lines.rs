@@ -13,7 +13,8 @@ use crate::{
 /// the same squares are one, which concerns `k = 1` alone. Whoever wants to know why the
 /// [`scan`](fn@crate::scan) says what it says, or to draw the winner's stroke, asks this.
 ///
-/// O(squares / 64 · log k), and a step for each square of a line.
+/// O(squares / 64 · log k), a step for each square of a line, and O(lines · log lines) to sort
+/// them.
 ///
 /// # Errors
 /// [`WrongSize`] when the board is not of the rules' size.
@@ -35,10 +36,11 @@ pub fn lines(board: &Board, rules: &Rules) -> Result<Vec<Line>, WrongSize> {
     Ok(lines)
 }
 
-/// Calls back with each line of a board, once and in no particular order, without a heap.
+/// Calls back with each line of a board, once and in no particular order, without making a list.
 ///
 /// What [`lines`] collects and sorts. O(squares / 64 · log k), and a step for each square of a
-/// line.
+/// line. No heap is used where rows × (columns + 1) is at most 64; on a larger board up to three
+/// copies of it are held meanwhile.
 ///
 /// # Errors
 /// [`WrongSize`] when the board is not of the rules' size; nothing was called then.

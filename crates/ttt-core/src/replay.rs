@@ -6,8 +6,8 @@ use crate::{Cell, Refusal, Rules, Tracker, Verdict};
 
 /// Plays a list of moves from the empty board, the marks alternating from the rules' first.
 ///
-/// For a game that is written down; one that is still being played is a
-/// [`Tracker`]'s. O(moves), after O(squares / 64) for the board.
+/// For a game that is written down; one that is still being played is a [`Tracker`]'s, which also
+/// says what each move costs. Besides, O(squares / 64) for the board.
 ///
 /// # Errors
 /// The first move that is refused, and why.

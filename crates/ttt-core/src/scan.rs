@@ -12,7 +12,8 @@ use crate::{
 /// row is reached first in reading order, as a scan that counts square by square does; the crate
 /// `ttt-validate` says what is wrong with such a board.
 ///
-/// O(squares / 64 · log k).
+/// O(squares / 64 · log k), and a step for each square of a line. On a board that needs more than
+/// one word a mark, up to three copies of it are held meanwhile.
 ///
 /// # Errors
 /// [`WrongSize`] when the board is not of the rules' size.

@@ -35,7 +35,8 @@ impl Board {
         read(rows.clone()).ok_or_else(|| diagnose(rows))
     }
 
-    /// The rows as text, `.` for a blank: what [`from_rows`](Self::from_rows) reads.
+    /// The rows as text, `.` for a blank: what [`from_rows`](Self::from_rows) reads;
+    /// O(columns) a row.
     ///
     /// ```
     /// # use ttt_core::Board;
@@ -54,7 +55,7 @@ impl Board {
     }
 }
 
-/// Reads a board from one text: rows ended by `\n` or `\r\n`, the last end optional.
+/// Reads a board from one text: rows ended by `\n` or `\r\n`, the last end optional; O(length of the text).
 ///
 /// ```
 /// use ttt_core::Board;
@@ -79,7 +80,8 @@ impl FromStr for Board {
     }
 }
 
-/// Prints the rows, `.` for a blank, with a line feed between them and none at the end.
+/// Prints the rows, `.` for a blank, with a line feed between them and none at the end;
+/// O(squares).
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rows() {

@@ -9,11 +9,14 @@ use crate::{
 
 /// A game in play: its board, verdict and history.
 ///
-/// A move costs O(1) where full lines win (`k` = rows = columns): signed counts decide. For any
-/// other `k` the runs through the square just played decide, in each of four directions 64
-/// squares at a step and never further than `k - 1` squares: at most a step for every 64 squares
-/// of `k`. Neither grows with the board, because a move can complete no other line than one
-/// through its own square.
+/// What a move costs does not grow with the board, because a move can complete no other line than
+/// one through its own square. A board of one word a mark (rows × (columns + 1) ≤ 64) is looked at
+/// as a whole, O(log k). Where else rows, columns and `k` are equal, signed counts decide, O(1).
+/// Other boards of up to 64 squares a side keep a word for each row, column and diagonal,
+/// O(log k); on larger ones the runs through the square are followed 64 squares at a step,
+/// O(1 + k / 64).
+///
+/// A game takes up to 2 bytes a square and 4 a move; room for moves is made many at a time.
 ///
 /// ```
 /// use ttt_core::{Cell, Mark, Refusal, Rules, Tracker, Verdict};
@@ -38,7 +41,7 @@ pub struct Tracker {
 }
 
 impl Tracker {
-    /// A game that has not begun.
+    /// A game that has not begun; O(squares / 64).
     ///
     /// ```
     /// use ttt_core::{Mark, Rules, Tracker};
@@ -86,6 +89,8 @@ impl Tracker {
     }
 
     /// Plays a square for a named mark, and gives the verdict after it.
+    ///
+    /// For input that names the mark, such as a message of a player.
     ///
     /// # Errors
     /// The [`Refusal`], [`Refusal::OutOfTurn`] last among them; nothing has changed then.

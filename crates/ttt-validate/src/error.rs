@@ -94,7 +94,7 @@ impl Illegal {
     /// Every condition that the board breaks, each once, in the order of [`Violation`], with its
     /// evidence; at least one.
     ///
-    /// Built anew for each call: O(squares).
+    /// Built anew for each call, by `Display` too, at the cost of [`lines`](ttt_core::lines).
     ///
     /// ```
     /// use ttt_core::{Mark, Rules};

@@ -36,7 +36,7 @@ use Runner::{In, Trial};
 
 /// Who runs the commands that the documents name, by the words that they begin with: the longest
 /// that fit count. What is run in a copy is run in this order.
-pub(crate) const RUN: [(&str, Runner); 34] = [
+pub(crate) const RUN: [(&str, Runner); 36] = [
     // A trial: what is published is published for ever. The packages are built elsewhere.
     ("cargo publish", Trial("--dry-run --no-verify --quiet")),
     ("cargo xtask completions", Trial("")),
@@ -71,6 +71,11 @@ pub(crate) const RUN: [(&str, Runner); 34] = [
         In(CI, "Adapters::default().judge()"),
     ),
     ("cargo xtask api", In(CI, "Api::default().run()")),
+    ("cargo xtask external", In(CI, r#""xtask", "external""#)),
+    (
+        "cargo xtask partition",
+        In(CI_WORKFLOW, "cargo xtask partition"),
+    ),
     (
         "cargo xtask bench --instructions",
         In(CI, r#""--instructions""#),

@@ -64,7 +64,8 @@ struct Facts {
 }
 
 impl Figures {
-    /// The figures of `facts/counts.json`, which says where they come from.
+    /// The figures of `facts/counts.json`, which says where they come from; read
+    /// anew for each call.
     ///
     /// # Panics
     /// Never: the file is part of the program.

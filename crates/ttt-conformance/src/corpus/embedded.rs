@@ -6,7 +6,7 @@ use crate::{Ask, Case, CaseId, CorpusError, CorpusPolicy, Fault, FaultKind};
 include!(concat!(env!("OUT_DIR"), "/corpus.rs"));
 
 impl Corpus {
-    /// The corpus that is part of this crate, with its rulebook.
+    /// The corpus that is part of this crate, with its rulebook; O(length of all files).
     ///
     /// # Errors
     /// None in a released crate. In a working copy, whatever is wrong with the files as they

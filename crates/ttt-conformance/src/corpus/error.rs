@@ -62,6 +62,8 @@ impl Error for CorpusError {}
 
 /// One thing that is wrong with a corpus, and where.
 ///
+/// Not to be confused with [`faults::Fault`](crate::faults::Fault), a faulty implementation.
+///
 /// ```
 /// use ttt_conformance::{Ask, Case, CaseId, CorpusPolicy};
 ///

@@ -1,7 +1,7 @@
 "use strict";
 
 // The filters and the links to cases. Both live in the part of the address after the `#`, so
-// that whatever is on the screen can be sent to somebody: `#scan/full-board` is a case, and
+// that whatever is on the screen can be sent to somebody: `#scan/full-board-row` is a case, and
 // `#?outcome=failed&ask=scan` are filters. Without this script the page shows everything.
 
 const form = document.getElementById("filters");

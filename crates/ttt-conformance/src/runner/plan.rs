@@ -204,7 +204,7 @@ impl Item {
     }
 
     /// Its id: the path of the case, and after an `@` the name of the transform, such as
-    /// `scan/win-over-blanks@rotate-right+swap`.
+    /// `scan/win-first@rotate-right+swap`.
     ///
     /// ```
     /// # use ttt_conformance::{Corpus, Plan, Selection};
