@@ -118,11 +118,12 @@ impl Tracker {
             return self.play_with_more_room(cell);
         }
         let mark = self.side_to_move();
+        self.history.push(cell);
         let bit = self.board.bit(cell);
         if !self.board.planes_mut().claim(bit, mark) {
+            self.history.pop();
             return Err(Refusal::Occupied);
         }
-        self.history.push(cell);
         let won = self.wins.play(&self.board, cell, mark, self.rules.k());
         Ok(self.conclude(mark, won))
     }

@@ -89,6 +89,10 @@ impl<'a> Search<'a> {
             Direction::AntiDiagonal => 0..cols.saturating_sub(least),
             _ => 0..cols,
         };
+        if crossed.len() == 1 {
+            // The whole diagonal that ends there, on a board as wide as k.
+            return self.walk(anchor, crossed.start, direction, visit);
+        }
         if crossed.is_empty() {
             return;
         }
@@ -101,6 +105,28 @@ impl<'a> Search<'a> {
             self.descend(index, step, least, seeds, |mark, first| {
                 visit(mark, direction, first);
             });
+        }
+    }
+
+    /// Visits the run through a square of the anchor row, which starts less than k squares up.
+    fn walk(
+        &self,
+        row: usize,
+        col: usize,
+        direction: Direction,
+        visit: &mut impl FnMut(Mark, Direction, usize),
+    ) {
+        let planes = self.board.planes();
+        let (index, step) = (planes.at(row, col), step(self.board, direction));
+        let Some(mark) = planes.get(index) else {
+            return;
+        };
+        let has = |index: &Option<usize>| index.is_some_and(|index| planes.has(index, mark));
+        let up = (1..self.k).map(|i| index.checked_sub(i * step));
+        let down = (1..self.k).map(|i| Some(index + i * step));
+        let [before, after] = [up.take_while(has).count(), down.take_while(has).count()];
+        if before + after + 1 >= self.k {
+            visit(mark, direction, index - before * step);
         }
     }
 

@@ -41,16 +41,12 @@ impl Words {
             *word |= 1 << place;
             *starts = *word;
         }
-        // Known runs are joined with themselves, in all four words at once.
-        let mut known = 1;
-        while known < k {
-            let add = known.min(k - known);
-            for starts in &mut starts {
-                *starts &= *starts >> add;
-            }
-            known += add;
+        // The same code once more for five in a row: there all shifts are constants.
+        if k == 5 {
+            has_run(starts, 5)
+        } else {
+            has_run(starts, k)
         }
-        starts.iter().fold(0, |any, starts| any | starts) != 0
     }
 
     /// Takes a mark off a square.
@@ -73,4 +69,20 @@ impl Words {
             (2 * both + row + col, row),
         ]
     }
+}
+
+/// Whether one of four words has a run of `k` set bits.
+///
+/// Known runs are joined with themselves, in all four words at once.
+#[inline]
+fn has_run(mut starts: [u64; 4], k: u16) -> bool {
+    let mut known = 1;
+    while known < k {
+        let add = known.min(k - known);
+        for starts in &mut starts {
+            *starts &= *starts >> add;
+        }
+        known += add;
+    }
+    starts.iter().fold(0, |any, starts| any | starts) != 0
 }
