@@ -118,6 +118,7 @@ impl Tracker {
             return self.play_with_more_room(cell);
         }
         let mark = self.side_to_move();
+        // While it is plain that there is room, so that no code is made for a list that grows.
         self.history.push(cell);
         let bit = self.board.bit(cell);
         if !self.board.planes_mut().claim(bit, mark) {
