@@ -49,6 +49,40 @@ fn a_run_is_one_line_wherever_it_starts_and_ends() {
     }
 }
 
+/// Squares near the edges, which no diagonal of k can cross, are left out of the search, and a
+/// diagonal as long as the board is wide is walked.
+#[test]
+fn a_diagonal_is_one_line_along_every_edge() {
+    for (rows, cols) in [(64, 64), (67, 67), (66, 140), (140, 66), (63, 90)] {
+        let short = rows.min(cols);
+        for k in [40, short - 1, short] {
+            let (last_row, last_col) = (rows - k, cols - k);
+            let from_sides = (0..=last_row).flat_map(|row| [(row, 0), (row, last_col)]);
+            let from_ends = (0..=last_col).flat_map(|col| [(0, col), (last_row, col)]);
+            for (row, col) in from_sides.chain(from_ends) {
+                let falling = (Direction::Diagonal, Cell::new(row, col));
+                let rising = (Direction::AntiDiagonal, Cell::new(row, col + k - 1));
+                for (direction, start) in [falling, rising] {
+                    judge_with_a_gap(rows, cols, (direction, start, k));
+                }
+            }
+        }
+    }
+}
+
+/// Judges a board of one line, and the same board without one square of it.
+fn judge_with_a_gap(rows: u16, cols: u16, (direction, start, k): (Direction, Cell, u16)) {
+    let at = |place: u16| away(start, direction, place.into()).expect("on the board");
+    let mut board = Board::empty(rows, cols).expect("in range");
+    (0..k).for_each(|place| board.put(at(place), Mark::X));
+    judge(&board, k, Some((direction, start, k)));
+    for gap in [0, k / 2, k - 1] {
+        board.clear(at(gap));
+        judge(&board, k, None);
+        board.put(at(gap), Mark::X);
+    }
+}
+
 /// Holds lines and scan to the one line that a board has, or to none.
 fn judge(board: &Board, k: u16, expected: Option<(Direction, Cell, u16)>) {
     let rules = Rules::new(board.rows(), board.cols(), k, Mark::X).expect("in range");
