@@ -90,7 +90,7 @@ impl<'a> Search<'a> {
             _ => 0..cols,
         };
         if crossed.len() == 1 {
-            // The whole diagonal that ends there, on a board as wide as k.
+            // The whole diagonal that ends in that corner, on a board as wide as k.
             return self.walk(anchor, crossed.start, direction, visit);
         }
         if crossed.is_empty() {
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Visits the run through a square of the anchor row, which starts less than k squares up.
+    /// Visits the run of k squares that ends in a square of the last row, if it is one.
     fn walk(
         &self,
         row: usize,
@@ -117,16 +117,14 @@ impl<'a> Search<'a> {
         visit: &mut impl FnMut(Mark, Direction, usize),
     ) {
         let planes = self.board.planes();
-        let (index, step) = (planes.at(row, col), step(self.board, direction));
-        let Some(mark) = planes.get(index) else {
+        let (last, step) = (planes.at(row, col), step(self.board, direction));
+        let Some(mark) = planes.get(last) else {
             return;
         };
-        let has = |index: &Option<usize>| index.is_some_and(|index| planes.has(index, mark));
-        let up = (1..self.k).map(|i| index.checked_sub(i * step));
-        let down = (1..self.k).map(|i| Some(index + i * step));
-        let [before, after] = [up.take_while(has).count(), down.take_while(has).count()];
-        if before + after + 1 >= self.k {
-            visit(mark, direction, index - before * step);
+        let mut squares = (0..self.k).map(|up| last.checked_sub(up * step));
+        let first = squares.try_fold(last, |_, index| index.filter(|&i| planes.has(i, mark)));
+        if let Some(first) = first {
+            visit(mark, direction, first);
         }
     }
 
@@ -197,6 +195,6 @@ fn read(words: &[Pair], index: usize) -> Pair {
 #[inline]
 fn bits_of(cols: &Range<usize>, first: usize) -> u64 {
     let from = cols.start.saturating_sub(first);
-    let to = (cols.end - first).min(WORD);
+    let to = cols.end.saturating_sub(first).min(WORD);
     u64::MAX >> (WORD - (to - from)) << from
 }
