@@ -43,7 +43,7 @@ impl Wins {
     pub(crate) fn play(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         // One test after another, since the branch of a table would be guessed wrong more often.
         if let Self::Counts(counts) = self {
-            return play_counts(counts, cell, mark);
+            return counts.play(cell, mark).is_some();
         }
         if let Self::Words(words) = self {
             return words.play(cell, mark, k);
@@ -64,10 +64,4 @@ impl Wins {
             Self::Strings(strings) => strings.take_back(cell, mark),
         }
     }
-}
-
-/// Out of line, so that other ways of play do not pay for what it needs.
-#[inline(never)]
-fn play_counts(counts: &mut LineCounts, cell: Cell, mark: Mark) -> bool {
-    counts.play(cell, mark).is_some()
 }
