@@ -55,7 +55,8 @@ impl Board {
     }
 }
 
-/// Reads a board from one text: rows ended by `\n` or `\r\n`, the last end optional; O(length of the text).
+/// Reads a board from one text: rows ended by `\n` or `\r\n`, the last end optional;
+/// O(length of the text).
 ///
 /// ```
 /// use ttt_core::Board;

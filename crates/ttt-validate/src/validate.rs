@@ -19,7 +19,8 @@ use crate::{Illegal, Position, ValidateError, lines_by_mark::LinesByMark};
 /// stand, the square of 4 is played last. That order is the [witness](Position::witness).
 ///
 /// O(squares / 64 · log k), and a step for each square of a line: little more than to [`scan`] the
-/// board, and as much again where the player who moved last has a line. Witness and evidence are built when they are asked for.
+/// board, and as much again where the player who moved last has a line. Witness and evidence are
+/// built when they are asked for.
 ///
 /// # Errors
 /// [`ValidateError::Illegal`] with every violation; [`ValidateError::WrongSize`] when the board

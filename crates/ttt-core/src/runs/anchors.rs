@@ -37,10 +37,10 @@ pub(super) fn for_each_run(
 }
 
 fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, usize)) {
-    let stride = board.planes().stride();
+    let planes = board.planes();
     for col in (k - 1..board.cols().into()).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
-        let strings = board.planes().words().chunks_exact(stride / WORD);
+        let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
             let Some(mark) = mark_at(&string[word], bit) else {
                 continue;
@@ -48,7 +48,7 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
             let (before, after) = run_around(string, col, mark, k);
             // A run that starts k squares back, or more, has an anchor further back.
             if before < k && before + after + 1 >= k {
-                visit(mark, Direction::Row, row * stride + col - before);
+                visit(mark, Direction::Row, planes.at(row, col) - before);
             }
         }
     }
