@@ -4,7 +4,7 @@ mod anchors;
 mod doubling;
 mod word;
 
-use crate::{Board, Direction, Mark, planes::Pair};
+use crate::{Board, Direction, Mark};
 
 /// The shortest line for which anchors are looked at, on boards that have whole words a row.
 ///
@@ -28,7 +28,7 @@ pub(crate) fn for_each_run(board: &Board, k: u16, mut visit: impl FnMut(Mark, Di
 /// For each mark, bits of which one is set if it has a run of `k` or more, on a board of one
 /// word a mark; `None` on others.
 #[inline]
-pub(crate) fn word_starts(board: &Board, k: u16) -> Option<Pair> {
+pub(crate) fn word_starts(board: &Board, k: u16) -> Option<(u64, u64)> {
     let pair = board.planes().only_word()?;
     Some(word::starts(board, pair, k.into()))
 }
@@ -71,7 +71,7 @@ mod tests {
             let board = Board::empty(rows, cols).expect("in range");
             word_starts(&board, 1)
         };
-        assert_eq!([starts(7, 8), starts(1, 63)], [Some([0; 2]); 2]);
+        assert_eq!([starts(7, 8), starts(1, 63)], [Some((0, 0)); 2]);
         assert_eq!([starts(8, 8), starts(1, 64)], [None; 2]);
     }
 }

@@ -35,7 +35,7 @@ use crate::{
 pub fn scan(board: &Board, rules: &Rules) -> Result<Verdict, WrongSize> {
     rules.check_size(board)?;
     Ok(match word_starts(board, rules.k()) {
-        Some([x, o]) if x.min(o) == 0 => by_lines([x != 0, o != 0], board),
+        Some((x, o)) if x.min(o) == 0 => by_lines([x != 0, o != 0], board),
         _ => by_completion(board, rules.k()),
     })
 }

@@ -6,7 +6,7 @@ use core::{fmt, fmt::Write as _, str::FromStr};
 use crate::{
     Board, BoardError, Cell, MAX_SIDE, Mark,
     planes::{Pair, Planes, WORD},
-    symbols::{Short, read_long, read_short},
+    symbols::{Short, read_classic, read_long, read_short},
 };
 
 impl Board {
@@ -26,13 +26,21 @@ impl Board {
     /// assert_eq!(board.to_string(), "X.O\n.XO");
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "handing a board over in memory costs as much as to read it"
+    )]
     pub fn from_rows<I>(rows: I) -> Result<Self, BoardError>
     where
         I: IntoIterator<Item: AsRef<str>, IntoIter: Clone>,
     {
         let rows = rows.into_iter();
-        read(rows.clone()).ok_or_else(|| diagnose(rows))
+        let board = match read_classic_rows(rows.clone()) {
+            Some(board) => board,
+            None => read_rows(rows)?,
+        };
+        Ok(board)
     }
 
     /// The rows as text, `.` for a blank: what [`from_rows`](Self::from_rows) reads;
@@ -74,10 +82,12 @@ impl FromStr for Board {
         reason = "handing a board over in memory costs as much as to read it"
     )]
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        match read_even_short(text.as_bytes()) {
-            Some(board) => Ok(board),
-            None => read_lines(text),
-        }
+        // Not handed on as it came, which would keep a board just read in memory too.
+        let board = match read_classic_text(text.as_bytes()) {
+            Some(board) => board,
+            None => read_text(text)?,
+        };
+        Ok(board)
     }
 }
 
@@ -96,13 +106,59 @@ impl fmt::Display for Board {
     }
 }
 
-/// Reads a board from a text that is longer than most, or in which something is wrong.
+/// The classic board of a text, with or without a line feed at its end; `None` where anything is
+/// wrong or otherwise.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "handing a board over in memory costs as much as to read it"
+)]
+fn read_classic_text(text: &[u8]) -> Option<Board> {
+    let (rows, end) = text.split_first_chunk::<11>()?;
+    if !(end.is_empty() || end == b"\n") {
+        return None;
+    }
+    let (&first, rows) = rows.split_first_chunk()?;
+    let (&second, third) = rows.split_first_chunk()?;
+    read_classic(first, second, *third.as_array()?).map(classic)
+}
+
+/// The classic board of three rows; `None` where anything is wrong or otherwise.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "handing a board over in memory costs as much as to read it"
+)]
+fn read_classic_rows<S: AsRef<str>>(mut rows: impl Iterator<Item = S>) -> Option<Board> {
+    let (first, second, third) = (rows.next()?, rows.next()?, rows.next()?);
+    if rows.next().is_some() {
+        return None;
+    }
+    let symbols = |row: &S| row.as_ref().as_bytes().as_array::<3>().copied();
+    let ended = |row| symbols(row).map(|[a, b, c]| [a, b, c, b'\n']);
+    read_classic(ended(&first)?, ended(&second)?, symbols(&third)?).map(classic)
+}
+
+/// The classic board of its marks, of which each row takes four bits.
+#[inline]
+const fn classic(marks: Pair) -> Board {
+    Board::from_planes(3, 3, Planes::one_word(3, 0x777, marks))
+}
+
+/// Reads a board of another size from a text, or says what is wrong with it.
 #[inline(never)]
-fn read_lines(text: &str) -> Result<Board, BoardError> {
-    match read_even_long(text.as_bytes()) {
+fn read_text(text: &str) -> Result<Board, BoardError> {
+    let bytes = text.as_bytes();
+    match read_even_short(bytes).or_else(|| read_even_long(bytes)) {
         Some(board) => Ok(board),
         None => Board::from_rows(text.lines()),
     }
+}
+
+/// Reads a board of another size from its rows, or says what is wrong with it.
+#[inline(never)]
+fn read_rows<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Result<Board, BoardError> {
+    read(rows.clone()).ok_or_else(|| diagnose(rows))
 }
 
 /// The board, or `None` where anything at all is wrong with the rows.
@@ -155,11 +211,6 @@ fn read_one_word<S: AsRef<str>>(
 /// feed, but perhaps the last; `None` where anything is wrong or otherwise.
 ///
 /// Such a text is a board's plane as it stands, with the line feeds for the bits between rows.
-#[inline(always)]
-#[expect(
-    clippy::inline_always,
-    reason = "handing a board over in memory costs as much as to read it"
-)]
 fn read_even_short(text: &[u8]) -> Option<Board> {
     let len = text.len();
     if len >= WORD {
@@ -281,7 +332,7 @@ impl<'de> serde::Deserialize<'de> for Board {
 mod tests {
     use std::{format, string::String, vec::Vec};
 
-    use super::{read_even_long, read_even_short};
+    use super::{read, read_classic_rows, read_classic_text, read_even_long, read_even_short};
     use crate::{Board, Cell, Mark, planes::WORD};
 
     /// A board in which no square has the mark of a neighbour.
@@ -313,6 +364,57 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_classic_text_is_read_as_any_other() {
+        for whole in [b"XO.\nO X\n.XO\n", b"   \nXXX\nOOO\n"] {
+            for (len, place) in [11, 12]
+                .iter()
+                .flat_map(|&len| (0..len).map(move |i| (len, i)))
+            {
+                for byte in 0..=u8::MAX {
+                    let mut text = whole[..len].to_vec();
+                    text[place] = byte;
+                    let as_any = read_even_short(&text).filter(|board| board.rows() == 3);
+                    assert_eq!(
+                        read_classic_text(&text),
+                        as_any,
+                        "{byte:#x} at {place} of {len}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn classic_rows_are_read_as_any_others() {
+        for symbols in ["XO. OX.XO", "    X.X.O", "XOX.O.O X"] {
+            for (place, symbol) in (0..9).flat_map(|i| ('\0'..='\x7f').map(move |c| (i, c))) {
+                let mut symbols: Vec<char> = symbols.chars().collect();
+                symbols[place] = symbol;
+                let rows: Vec<String> = symbols.chunks(3).map(String::from_iter).collect();
+                let as_any = read(rows.iter());
+                assert_eq!(read_classic_rows(rows.iter()), as_any, "{rows:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn boards_that_are_not_classic_are_left_to_others() {
+        for text in [
+            "",
+            "XXX",
+            "XXX\nOOO",
+            "XXX\nOOO\nXX",
+            "XX\nXX\nXX\n",
+            "XXX\nOOO\nXXX\n\n",
+        ] {
+            assert_eq!(read_classic_text(text.as_bytes()), None, "{text:?}");
+            let rows = text.split('\n');
+            assert_eq!(read_classic_rows(rows), None, "{text:?}");
+        }
+        assert_eq!(read_classic_rows(["XX", "OOO", "XXX"].iter()), None);
     }
 
     #[test]

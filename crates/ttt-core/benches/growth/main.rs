@@ -31,8 +31,8 @@ fn boards(n: u16) -> usize {
 
 fn scanning(n: u16) -> Row {
     Row::new(format!("scan/{n}"), "scan of text", "board", move || {
-        let plain = |text: &Text| counting_scan(&text.rows);
-        let ours = move |text: &Text| ours::verdict(Board::from_rows(&text.rows), full_lines(n));
+        let plain = |text: &Text| counting_scan(text.rows);
+        let ours = move |text: &Text| ours::verdict(Board::from_rows(text.rows), full_lines(n));
         let texts = inputs::random(boards(n), n.into(), Fill::Full);
         Work::new(texts, 1, ours, plain).baseline("counting scan", plain)
     })
@@ -94,7 +94,7 @@ fn validating(n: u16) -> Row {
         "validate from text",
         "board",
         move || {
-            let plain = |text: &Text| counting_scan(&text.rows) == Verdict::Draw;
+            let plain = |text: &Text| counting_scan(text.rows) == Verdict::Draw;
             let ours = move |text: &Text| {
                 let position = validate(text.board(), &full_lines(n));
                 position.is_ok_and(|position| position.verdict() == Verdict::Draw)

@@ -31,8 +31,8 @@ pub(crate) fn rows() -> Vec<Row> {
 fn three_by_three() -> Row {
     let what = "scan of a board, n = 3, all boards";
     Row::new("scan/board/3", what, "board", || {
-        let plain = |(text, _): &(Text, Board)| counting_scan(&text.rows);
-        let with_board = |text: Text| (text.clone(), text.board());
+        let plain = |(text, _): &(Text, Board)| counting_scan(text.rows);
+        let with_board = |text: Text| (text, text.board());
         let inputs = inputs::all_three_by_three();
         let inputs = inputs.into_iter().map(with_board).collect();
         let ours = |(_, board): &(Text, Board)| verdict(board, CLASSIC);

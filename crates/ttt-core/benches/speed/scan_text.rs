@@ -53,7 +53,7 @@ pub(crate) fn rows() -> Vec<Row> {
         small(
             "scan/text/3/rows",
             "scan of rows, n = 3, all boards",
-            |text| ours::verdict(Board::from_rows(&text.rows), CLASSIC),
+            |text| ours::verdict(Board::from_rows(text.rows), CLASSIC),
         )
         .reach(Reach::Faster(10.0)),
         small(
@@ -70,8 +70,8 @@ fn large(id: &'static str, what: &'static str, texts: fn() -> Vec<Text>) -> Row 
         let texts = texts();
         let n = u16::try_from(texts[0].rows.len()).expect("no board is so large");
         let rules = full_lines(n);
-        let plain = |text: &Text| counting_scan(&text.rows);
-        let ours = move |text: &Text| ours::verdict(Board::from_rows(&text.rows), rules);
+        let plain = |text: &Text| counting_scan(text.rows);
+        let ours = move |text: &Text| ours::verdict(Board::from_rows(text.rows), rules);
         Work::new(texts, u64::from(n) * u64::from(n), ours, plain)
             .baseline("counting scan", plain)
             .limit(
@@ -84,7 +84,7 @@ fn large(id: &'static str, what: &'static str, texts: fn() -> Vec<Text>) -> Row 
 
 fn small(id: &'static str, what: &'static str, ours: fn(&Text) -> Verdict) -> Row {
     Row::new(id, what, "board", move || {
-        let plain = |text: &Text| counting_scan(&text.rows);
+        let plain = |text: &Text| counting_scan(text.rows);
         Work::new(inputs::all_three_by_three(), 1, ours, plain).baseline("counting scan", plain)
     })
 }

@@ -6,27 +6,41 @@ use fastrand::Rng;
 use ttt_core::{Board, Cell, Mark, Rules, Tracker};
 
 /// Board text. It lives as long as the process does, so that inputs are plain slices of it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Text {
     /// The whole, rows ended by line feeds.
     pub whole: &'static str,
     /// Its rows.
-    pub rows: Vec<&'static str>,
+    pub rows: &'static [&'static str],
 }
 
 impl Text {
     /// Text of rows that a function fills, symbol by symbol.
+    ///
+    /// # Panics
+    /// When there are no rows.
     pub fn new(rows: usize, cols: usize, mut symbol: impl FnMut(usize, usize) -> char) -> Self {
         let mut whole = String::with_capacity(rows * (cols + 1));
         for row in 0..rows {
             whole.extend((0..cols).map(|col| symbol(row, col)));
             whole.push('\n');
         }
-        let whole = whole.leak();
-        Self {
-            whole,
-            rows: whole.lines().collect(),
-        }
+        let mut texts = Self::together(whole, rows);
+        texts.next().expect("one row or more")
+    }
+
+    /// The texts of boards of so many rows that follow one another: side by side, so that small
+    /// boards take no more of the caches than they have to.
+    fn together(text: String, rows: usize) -> impl Iterator<Item = Self> {
+        let text: &'static str = text.leak();
+        let lines: Vec<&str> = text.lines().collect();
+        let mut rest = text;
+        lines.leak().chunks(rows).map(move |rows| {
+            let length = rows.iter().map(|row| row.len() + 1).sum();
+            let (whole, after) = rest.split_at(length);
+            rest = after;
+            Self { whole, rows }
+        })
     }
 
     /// The board that it shows.
@@ -97,14 +111,17 @@ fn put_at(numbers: &mut [usize], index: usize, wanted: usize) {
 pub fn all_three_by_three() -> Vec<Text> {
     let mut numbers: Vec<u32> = (0..3_u32.pow(9)).collect();
     Rng::with_seed(3).shuffle(&mut numbers);
-    let board = |mut number: u32| {
-        Text::new(3, 3, |_, _| {
-            let symbol = ['.', 'X', 'O'][(number % 3) as usize];
-            number /= 3;
-            symbol
-        })
-    };
-    numbers.into_iter().map(board).collect()
+    let mut text = String::new();
+    for mut number in numbers {
+        for _row in 0..3 {
+            for _col in 0..3 {
+                text.push(['.', 'X', 'O'][(number % 3) as usize]);
+                number /= 3;
+            }
+            text.push('\n');
+        }
+    }
+    Text::together(text, 3).collect()
 }
 
 /// Boards without a line, filled in a random order up to a random number of marks: what is left

@@ -22,6 +22,11 @@ pub fn full_lines(n: u16) -> Rules {
 ///
 /// # Panics
 /// When it could not be read or is not of the rules' size.
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "a caller writes these two lines where they are needed, without a function around"
+)]
 pub fn verdict<E: fmt::Debug>(board: Result<Board, E>, rules: Rules) -> Verdict {
     let board = board.expect("made of symbols of boards");
     scan(&board, &rules).expect("of the rules' size")

@@ -14,7 +14,7 @@ fn the_counting_scan_on_every_board_of_3x3() {
     assert_eq!(boards.len(), 19_683);
     for text in boards {
         assert_eq!(
-            Ok(counting_scan(&text.rows)),
+            Ok(counting_scan(text.rows)),
             scan(&text.board(), &CLASSIC),
             "{}",
             text.whole
@@ -31,7 +31,7 @@ fn the_window_scan_where_at_most_one_player_has_lines() {
             let lines = lines(&text.board(), &rules).unwrap();
             let has = |mark| lines.iter().any(|line| line.mark() == mark);
             if !(has(Mark::X) && has(Mark::O)) {
-                let found = window_scan(&grid(&text.rows), k.into());
+                let found = window_scan(&grid(text.rows), k.into());
                 assert_eq!(Ok(found), scan(&text.board(), &rules), "{}", text.whole);
                 compared += 1;
             }

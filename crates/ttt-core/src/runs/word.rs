@@ -26,32 +26,33 @@ pub(super) fn for_each_run(
     }
 }
 
-/// For each mark, where runs of `k` start in whatever direction.
+/// Where runs of X and of O start, in whatever direction: as a tuple, which is handed over in
+/// registers.
 #[inline]
-pub(super) fn starts(board: &Board, pair: Pair, k: usize) -> Pair {
+pub(super) fn starts(board: &Board, [x, o]: Pair, k: usize) -> (u64, u64) {
     let (rows, stride) = (board.rows().into(), board.planes().stride());
     // The same code once more for the classic board: there all shifts are constants.
     if (rows, stride, k) == (3, 4, 3) {
-        starts_of_both(pair, 3, 4, 3)
+        starts_of_both(x, o, 3, 4, 3)
     } else {
-        starts_elsewhere(pair, rows, stride, k)
+        starts_elsewhere(x, o, rows, stride, k)
     }
 }
 
 #[inline(never)]
-fn starts_elsewhere(pair: Pair, rows: usize, stride: usize, k: usize) -> Pair {
-    starts_of_both(pair, rows, stride, k)
+fn starts_elsewhere(x: u64, o: u64, rows: usize, stride: usize, k: usize) -> (u64, u64) {
+    starts_of_both(x, o, rows, stride, k)
 }
 
 #[inline]
-fn starts_of_both([x, o]: Pair, rows: usize, stride: usize, k: usize) -> Pair {
+fn starts_of_both(x: u64, o: u64, rows: usize, stride: usize, k: usize) -> (u64, u64) {
     // A run that leaves X's squares downwards would end in the blank row before O's.
     let half = WORD / 2;
     if (rows + 1) * stride <= half {
         let both = any_starts(x | (o << half), stride, k);
-        [both << half, both >> half]
+        (both << half, both >> half)
     } else {
-        [x, o].map(|bits| any_starts(bits, stride, k))
+        (any_starts(x, stride, k), any_starts(o, stride, k))
     }
 }
 
