@@ -1,56 +1,82 @@
-//! Reading rows of 64 bytes and more, 64 at a step.
+//! Reading rows of 64 bytes and more, 128 at a step.
 //!
-//! Written so that the compiler works on 16 bytes, or on both marks, at once.
+//! Written so that the compiler works on 16 bytes, or on the words of two blocks, at once.
 
 use super::LOW;
 use crate::planes::{Pair, WORD};
 
+/// As many symbols as a word has bits.
+type Block = [u8; WORD];
+
 /// Reads a row of 64 or more symbols into the words for it; `None` where a byte is no symbol.
 #[inline]
 pub(crate) fn read_long(row: &[u8], words: &mut [Pair]) -> Option<()> {
-    let last = row.last_chunk()?;
+    let last: &Block = row.last_chunk()?;
     let (blocks, rest) = row.as_chunks();
-    let mut known = true;
-    let mut words = words.iter_mut();
-    for (block, word) in blocks.iter().zip(&mut words) {
-        known &= all_known(block);
-        *word = marks(block);
+    let (twos, odd) = blocks.as_chunks();
+    let (read, left) = words.split_at_mut(2 * twos.len());
+    let mut usual = true;
+    for ([one, other], words) in twos.iter().zip(read.as_chunks_mut().0) {
+        usual &= all_usual(one) & all_usual(other);
+        *words = [marks(one), marks(other)];
     }
-    if let (false, Some(word)) = (rest.is_empty(), words.next()) {
-        // With the last bytes come some that were read before.
-        known &= all_known(last);
-        *word = marks(last).map(|bits| bits >> (WORD - rest.len()));
+    // With the last bytes come some that were read before.
+    let first = odd.first().unwrap_or(last);
+    usual &= all_usual(first) & all_usual(last);
+    let [whole, end] = [marks(first), marks(last)];
+    // In two shifts, since one by 64 places would be none.
+    let end = end.map(|bits| bits >> 1 >> (WORD - 1 - rest.len()));
+    match left {
+        [a, b] => [*a, *b] = [whole, end],
+        [a] => *a = end,
+        _ => {}
     }
-    known.then_some(())
+    (usual || all_known(row)).then_some(())
 }
 
+/// Whether all symbols are those that most texts consist of.
 #[inline]
 #[expect(
     clippy::needless_bitwise_bool,
     reason = "without a branch, 16 bytes are compared at once"
 )]
-fn all_known(block: &[u8; WORD]) -> bool {
-    let mut known = true;
+fn all_usual(block: &Block) -> bool {
+    let mut usual = true;
     for &byte in block {
+        usual &= (byte == b'X') | (byte == b'O') | (byte == b'.');
+    }
+    usual
+}
+
+/// Whether all bytes are symbols, a space among them.
+#[inline(never)]
+#[expect(
+    clippy::needless_bitwise_bool,
+    reason = "without a branch, 16 bytes are compared at once"
+)]
+fn all_known(row: &[u8]) -> bool {
+    let mut known = true;
+    for &byte in row {
         known &= (byte == b'X') | (byte == b'O') | (byte == b'.') | (byte == b' ');
     }
     known
 }
 
-/// The marks among 64 symbols; they mean nothing where a byte is none.
+/// The marks among 64 symbols each; they mean nothing where a byte is none.
 ///
 /// Of the symbols, X alone has bit 4 and O alone has bit 0. Byte b of word w holds square
 /// 8w + b, and all its bits are moved at once: to say where they are, the binary digits of w
 /// are called w2 w1 w0 and those of b likewise. What is wanted is O's bit of every square, and
 /// X's, at place w2 w1 w0 b2 b1 b0.
 #[inline]
-fn marks(block: &[u8; WORD]) -> Pair {
+fn marks(block: &Block) -> Pair {
     // Even words in the first, odd words in the second: b2 b1 b0 x w1 w2, where x is 1 for X.
     let (mut even, mut odd) = (0, 0);
-    for (words, place) in block.as_chunks::<16>().0.iter().zip([0, 2, 1, 3]) {
-        let (words, _) = words.as_chunks();
-        even |= (u64::from_le_bytes(words[0]) & (LOW * 0x11)) << place;
-        odd |= (u64::from_le_bytes(words[1]) & (LOW * 0x11)) << place;
+    let (twos, _) = block.as_chunks::<16>();
+    for i in [3, 1, 2, 0] {
+        let (words, _) = twos[i].as_chunks();
+        even = (even << 1) | (u64::from_le_bytes(words[0]) & (LOW * 0x11));
+        odd = (odd << 1) | (u64::from_le_bytes(words[1]) & (LOW * 0x11));
     }
     // X in the first, O in the second: b2 b1 b0 w0 w1 w2.
     let low = LOW * 0x0f;
