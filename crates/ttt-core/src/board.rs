@@ -1,8 +1,11 @@
 //! Any arrangement of marks.
 
-use core::fmt;
+use core::{fmt, iter};
 
-use crate::{BoardError, Cell, MAX_SIDE, Mark, Rules, planes::Planes};
+use crate::{
+    BoardError, Cell, MAX_SIDE, Mark, Rules,
+    planes::{Pair, Planes, WORD},
+};
 
 /// A board: any arrangement of marks, legal or not.
 ///
@@ -236,8 +239,58 @@ impl Board {
     /// assert_eq!(cells, [Cell::new(0, 0), Cell::new(1, 1)]);
     /// # Ok::<(), ttt_core::BoardError>(())
     /// ```
+    #[inline]
     pub fn cells(&self, mark: Mark) -> impl Iterator<Item = Cell> + '_ {
-        self.planes.ones(mark).map(|bit| self.cell(bit))
+        self.cells_by(move |pair| pair[mark.index()])
+    }
+
+    /// The cells without a mark, in reading order: the moves there are while a game is open; a
+    /// step a word and one a cell.
+    ///
+    /// ```
+    /// use ttt_core::{Board, Cell};
+    ///
+    /// let board = Board::from_rows(["X.", "OX"])?;
+    /// let cells: Vec<Cell> = board.blanks().collect();
+    /// assert_eq!(cells, [Cell::new(0, 1)]);
+    /// # Ok::<(), ttt_core::BoardError>(())
+    /// ```
+    #[inline]
+    pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.cells_by(|[x, o]| !(x | o))
+    }
+
+    /// The cells whose bits are set in what is made of both marks' words, in reading order.
+    ///
+    /// Row by row and not by the index of a bit, since to divide by the length of a row costs
+    /// more than all the rest.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a place in a word is below 64"
+    )]
+    fn cells_by(&self, bits: impl Fn(Pair) -> u64) -> impl Iterator<Item = Cell> {
+        let from = move |row: u16, col: u16| {
+            let pair = self.planes.read(self.planes.at(row.into(), col.into()));
+            let len = usize::from(self.cols - col).min(WORD);
+            bits(pair) & (u64::MAX >> (WORD - len))
+        };
+        let (mut row, mut col, mut left) = (0, 0, from(0, 0));
+        iter::from_fn(move || {
+            while left == 0 {
+                if col + (WORD as u16) < self.cols {
+                    col += WORD as u16;
+                } else if row + 1 < self.rows {
+                    (row, col) = (row + 1, 0);
+                } else {
+                    return None;
+                }
+                left = from(row, col);
+            }
+            let place = left.trailing_zeros() as u16;
+            left &= left - 1;
+            Some(Cell::new(row, col + place))
+        })
     }
 
     /// The same board with X and O exchanged, for instance to judge a game from the other side;

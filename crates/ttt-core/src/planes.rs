@@ -206,12 +206,13 @@ impl Planes {
         }
     }
 
-    /// The indices of a mark's set bits, in rising order.
-    pub(crate) fn ones(&self, mark: Mark) -> impl Iterator<Item = usize> + '_ {
-        let words = self.words().iter().enumerate();
-        words.flat_map(move |(word, pair)| {
-            ones(pair[mark.index()]).map(move |bit| word * WORD + bit)
-        })
+    /// The 64 bits of both marks from an index on.
+    #[inline]
+    pub(crate) fn read(&self, index: usize) -> Pair {
+        match &self.bits {
+            Bits::One { pair, .. } => pair.map(|bits| bits >> index),
+            Bits::Many { words, .. } => shifted(words, index / WORD, index % WORD),
+        }
     }
 
     /// The words of a string, where every string has words of its own; whoever writes leaves the
@@ -258,7 +259,7 @@ impl Planes {
             Ok(&words[start / WORD..][..self.stride / WORD])
         } else {
             // What follows the string's last bit is blank, so the next string does no harm.
-            Err(shifted(words, start / WORD, start % WORD))
+            Err(self.read(start))
         }
     }
 }

@@ -58,17 +58,17 @@ pub fn count(n: u16, moves: &[Cell]) -> Option<Mark> {
 /// The positions that [`perft`] goes through on the empty 3×3 board, that board included.
 pub const PERFT_NODES: u64 = 549_946;
 
-/// The number of positions from this one of 3×3 on, by playing and taking back every move.
+/// The number of positions from this one on, by playing and taking back every move.
 ///
 /// # Panics
-/// Never: only a move that was made is taken back.
+/// Never: only blank squares are played while the game is open, and taken back after that.
 pub fn perft(game: &mut Tracker) -> u64 {
     let mut nodes = 1;
-    for cell in CELLS {
-        if let Ok(verdict) = game.play(cell) {
-            nodes += if verdict.is_over() { 1 } else { perft(game) };
-            game.undo().expect("a move was made just now");
-        }
+    let board = game.board().clone();
+    for cell in board.blanks() {
+        let verdict = game.play(cell).expect("a blank square of an open game");
+        nodes += if verdict.is_over() { 1 } else { perft(game) };
+        game.undo().expect("a move was made just now");
     }
     nodes
 }

@@ -113,6 +113,48 @@ fn cells_come_in_reading_order() {
     assert_eq!(cells, [(0, 1), (1, 0), (1, 2), (2, 2)].map(Cell::from));
     let cells: Vec<Cell> = board.cells(Mark::O).collect();
     assert_eq!(cells, [Cell::new(1, 1)]);
+    let blanks: Vec<Cell> = board.blanks().collect();
+    assert_eq!(blanks, [(0, 0), (0, 2), (2, 0), (2, 1)].map(Cell::from));
+}
+
+#[test]
+fn cells_and_blanks_are_found_in_every_word_of_a_row() {
+    let widths = [1, 2, 7, 8, 62, 63, 64, 65, 127, 128, 129, 200];
+    for (rows, cols) in (1..4).flat_map(|rows| widths.map(|cols| (rows, cols))) {
+        let all: Vec<Cell> = (0..rows)
+            .flat_map(|row| (0..cols).map(move |col| Cell::new(row, col)))
+            .collect();
+        let mut board = Board::empty(rows, cols).unwrap();
+        for (i, &cell) in all.iter().enumerate() {
+            match i * i % 7 {
+                1 => board.put(cell, Mark::X),
+                2 => board.put(cell, Mark::O),
+                _ => {}
+            }
+        }
+        let with = |mark| {
+            let board = &board;
+            let is_so = move |cell: &Cell| board.get(*cell) == mark;
+            all.iter().copied().filter(is_so)
+        };
+        for mark in Mark::BOTH {
+            assert!(board.cells(mark).eq(with(Some(mark))), "{board:?}");
+        }
+        assert!(board.blanks().eq(with(None)), "{board:?}");
+    }
+}
+
+#[test]
+fn cells_stay_at_their_end() {
+    let board = board(["X", "."]);
+    let (mut cells, mut blanks) = (board.cells(Mark::X), board.blanks());
+    assert_eq!(
+        [cells.next(), blanks.next()],
+        [(0, 0), (1, 0)].map(|at| Some(at.into()))
+    );
+    for _ in 0..3 {
+        assert_eq!([cells.next(), blanks.next()], [None; 2]);
+    }
 }
 
 #[test]
