@@ -10,12 +10,13 @@ const TOOL: Tool = Tool {
 };
 
 /// The tests that take longer than all others together, by parts of their names.
-const SLOW: [&str; 5] = [
+const SLOW: [&str; 6] = [
     "exhaustive::",
     "limits::",
     "line_edges::",
     "memory::",
     "every_byte_at_every_place",
+    "every_two_bytes_side_by_side",
 ];
 
 /// Plant faults in ttt-core and ttt-validate, one at a time, and see that the tests notice

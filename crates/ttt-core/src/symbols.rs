@@ -16,7 +16,7 @@ const LOW: u64 = u64::MAX / 0xff;
 mod tests {
     use std::{vec, vec::Vec};
 
-    use super::{read_long, read_short};
+    use super::{read_classic, read_long, read_short};
     use crate::planes::{Pair, WORD};
 
     /// What a row is by looking at each byte: `None` where one is no symbol.
@@ -53,6 +53,25 @@ mod tests {
                 let mut row = *b"XO. OX. ";
                 row[place..place + 2].copy_from_slice(&pair.to_le_bytes());
                 assert_eq!(fast(&row), plain(&row), "{pair:#x} at {place}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_two_bytes_side_by_side_of_a_classic_board_are_read_as_by_looking_at_them() {
+        for place in 0..10 {
+            for pair in 0..=u16::MAX {
+                let mut text = *b"XO.\nO X\n.XO";
+                text[place..place + 2].copy_from_slice(&pair.to_le_bytes());
+                let rows: Vec<&[u8]> = text.chunks(4).collect();
+                let found = read_classic(
+                    rows[0].try_into().expect("four bytes"),
+                    rows[1].try_into().expect("four bytes"),
+                    rows[2].try_into().expect("three bytes"),
+                );
+                let ended = [text[3], text[7]] == *b"\n\n";
+                let known = rows.iter().all(|row| plain(&row[..3]).is_some());
+                assert_eq!(found.is_some(), ended && known, "{pair:#x} at {place}");
             }
         }
     }

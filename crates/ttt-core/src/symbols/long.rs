@@ -1,6 +1,7 @@
 //! Reading rows of 64 bytes and more, 128 at a step.
 //!
-//! Written so that the compiler works on 16 bytes, or on the words of two blocks, at once.
+//! Written so that the compiler works on 16 bytes, or on both marks, at once; and in steps of two
+//! blocks, since one alone would leave the processor waiting for its own results.
 
 use super::LOW;
 use crate::planes::{Pair, WORD};
@@ -34,7 +35,8 @@ pub(crate) fn read_long(row: &[u8], words: &mut [Pair]) -> Option<()> {
     (usual || all_known(row)).then_some(())
 }
 
-/// Whether all symbols are those that most texts consist of.
+/// Whether all symbols are what most texts consist of: X, O and full stops. To look for spaces
+/// too would take a quarter longer.
 #[inline]
 #[expect(
     clippy::needless_bitwise_bool,
@@ -71,6 +73,7 @@ fn all_known(row: &[u8]) -> bool {
 #[inline]
 fn marks(block: &Block) -> Pair {
     // Even words in the first, odd words in the second: b2 b1 b0 x w1 w2, where x is 1 for X.
+    // Doubled as the next is added, those of two words that come first end up highest.
     let (mut even, mut odd) = (0, 0);
     let (twos, _) = block.as_chunks::<16>();
     for i in [3, 1, 2, 0] {
