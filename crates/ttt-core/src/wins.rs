@@ -10,8 +10,11 @@ use words::Words;
 
 /// What a tracker keeps between moves, beside its board, to tell whether one completes a line.
 ///
-/// The first that fits a game is taken; each is the fastest where it is.
+/// The first that fits a game is taken; each is the fastest where it is. The tag is a number of
+/// its own and not hidden in a list's capacity, from where it would have to be worked out at
+/// every move.
 #[derive(Clone, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Wins {
     /// Nothing: the whole board is one word a mark, and is looked at as one.
     Board,
