@@ -257,7 +257,7 @@ impl Board {
     /// ```
     #[inline]
     pub fn blanks(&self) -> impl Iterator<Item = Cell> + '_ {
-        self.cells_by(|[x, o]| !(x | o))
+        self.cells_by(|[x, o]| !x & !o)
     }
 
     /// The cells whose bits are set in what is made of both marks' words, in reading order.
