@@ -38,10 +38,17 @@ pub(super) fn for_each_run(
 
 fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, usize)) {
     let planes = board.planes();
+    // A run of k through the anchor has half of its squares on one side, the anchor among them.
+    let half = k.div_ceil(2);
     for col in (k - 1..board.cols().into()).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
+        let sides = [col + 1 - half..col + 1, col..col + half];
+        let sides = sides.map(|cols| bits_of(&cols, col - bit));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
+            if !holds_a_side(string[word], sides) {
+                continue;
+            }
             let Some(mark) = mark_at(&string[word], bit) else {
                 continue;
             };
@@ -52,6 +59,17 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
             }
         }
     }
+}
+
+/// Whether either mark has all bits of either side; asked without a branch, since on a board of
+/// random marks every branch would be guessed wrong half of the time.
+#[inline]
+#[expect(
+    clippy::needless_bitwise_bool,
+    reason = "a branch that is guessed wrong costs more than all of this"
+)]
+const fn holds_a_side([x, o]: Pair, [before, after]: [u64; 2]) -> bool {
+    (x & before == before) | (o & before == before) | (x & after == after) | (o & after == after)
 }
 
 /// The search for runs that go down, from one anchor row after another.
