@@ -38,11 +38,11 @@ pub(super) fn for_each_run(
 
 fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, usize)) {
     let planes = board.planes();
-    // A run of k through the anchor has half of its squares on one side, the anchor among them.
+    // A run of k through the anchor has half of its squares before it, or from it on.
     let half = k.div_ceil(2);
     for col in (k - 1..board.cols().into()).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
-        let sides = [col + 1 - half..col + 1, col..col + half];
+        let sides = [col - half..col + 1, col..col + half];
         let sides = sides.map(|cols| bits_of(&cols, col - bit));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
@@ -215,4 +215,32 @@ fn bits_of(cols: &Range<usize>, first: usize) -> u64 {
     let from = cols.start.saturating_sub(first);
     let to = cols.end.saturating_sub(first).min(WORD);
     u64::MAX >> (WORD - (to - from)) << from
+}
+
+#[cfg(test)]
+mod tests {
+    use super::holds_a_side;
+
+    #[test]
+    fn a_side_is_held_by_one_mark_with_all_its_bits() {
+        let sides = [0b0011, 0b1110];
+        for (x, o, held) in [
+            (0b0011, 0, true),
+            (0, 0b0011, true),
+            (0b1110, 0, true),
+            (0, 0b1110, true),
+            (0b1111, 0, true),
+            (0, 0b1111, true),
+            (0b10011, 0b100, true),
+            (0b1, 0b1110, true),
+            (0, 0, false),
+            (0b0001, 0b0010, false),
+            (0b0110, 0b1000, false),
+            (0b0110, 0b1001, false),
+            (0b1101, 0b0010, false),
+            (0b0010, 0b1101, false),
+        ] {
+            assert_eq!(holds_a_side([x, o], sides), held, "{x:b} {o:b}");
+        }
+    }
 }
