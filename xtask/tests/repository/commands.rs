@@ -85,8 +85,8 @@ pub(crate) const RUN: [(&str, Runner); 36] = [
         In(PROOF_WORKFLOW, "cargo xtask bench --plot"),
     ),
     (
-        "cargo xtask bench --write --quick",
-        In(PROOF_WORKFLOW, "cargo xtask bench --write --quick"),
+        "cargo xtask bench --write",
+        In(PROOF_WORKFLOW, "cargo xtask bench --write"),
     ),
     (
         "cargo xtask",
