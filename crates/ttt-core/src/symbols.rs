@@ -1,4 +1,4 @@
-//! Reading the bytes of board text, 8 or 64 at a step.
+//! Reading the bytes of board text, 8 or 128 at a step.
 
 mod classic;
 mod eight;
