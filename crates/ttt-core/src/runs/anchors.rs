@@ -1,8 +1,8 @@
 //! Runs by looking at every k-th row, column by column, for long lines.
 //!
 //! A run of k squares that goes down crosses exactly one of the rows k-1, 2k-1 and so on, its
-//! anchor. The squares of a word of the anchor row are followed upwards and downwards together,
-//! for only as long as one is still in a run: on most boards a few rows. Squares that no run of k
+//! anchor. The squares of the anchor row are followed upwards and downwards together, for only as
+//! long as one is still in a run: on most boards a few rows. Squares that no run of k
 //! can cross, near the edges on a diagonal, are left out from the start. The i-th square up or
 //! down is i steps away in the planes, and a run that would leave the board sideways ends at the
 //! blank bit between two rows. A run along a row crosses one of the columns k-1, 2k-1 and so on
@@ -14,7 +14,7 @@ use core::ops::Range;
 use super::{goes_on, step};
 use crate::{
     Board, Direction, Mark,
-    planes::{Pair, WORD, and, join, mark_at, ones},
+    planes::{Pair, WORD, and, join, mark_at, ones, or},
     strings::run_around,
 };
 
@@ -40,13 +40,15 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
     let planes = board.planes();
     // A run of k through the anchor has half of its squares before it, or from it on.
     let half = k.div_ceil(2);
-    for col in (k - 1..board.cols().into()).step_by(k) {
+    let width = usize::from(board.cols());
+    for col in (k - 1..width).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
         let sides = [col - half..col + 1, col..col + half];
         let sides = sides.map(|cols| bits_of(&cols, col - bit));
+        let certain = Stretch::new(&(col.min(width - k)..k.max(col + 1)));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
-            if !holds_a_side(string[word], sides) {
+            if !holds_a_side(string[word], sides) || !certain.is_held(string) {
                 continue;
             }
             let Some(mark) = mark_at(&string[word], bit) else {
@@ -72,11 +74,43 @@ const fn holds_a_side([x, o]: Pair, [before, after]: [u64; 2]) -> bool {
     (x & before == before) | (o & before == before) | (x & after == after) | (o & after == after)
 }
 
+/// The columns that are in every run of k through an anchor.
+struct Stretch {
+    words: Range<usize>,
+    /// The bits in the first word and in the last, which may be the same.
+    ends: [u64; 2],
+}
+
+impl Stretch {
+    fn new(cols: &Range<usize>) -> Self {
+        let words = cols.start / WORD..cols.end.div_ceil(WORD);
+        let ends = [words.start, words.end - 1].map(|word| bits_of(cols, word * WORD));
+        Self { words, ends }
+    }
+
+    /// Whether either mark has all of them.
+    #[inline]
+    fn is_held(&self, string: &[Pair]) -> bool {
+        let Range { start, end } = self.words;
+        let [first, last] = self.ends;
+        let mut held = and(
+            or(string[start], [!first; 2]),
+            or(string[end - 1], [!last; 2]),
+        );
+        for between in string.get(start + 1..end - 1).unwrap_or_default() {
+            held = and(held, *between);
+        }
+        held.contains(&u64::MAX)
+    }
+}
+
 /// The search for runs that go down, from one anchor row after another.
 struct Search<'a> {
     board: &'a Board,
     words: &'a [Pair],
     k: usize,
+    /// The squares of the anchor row that are still in a run.
+    live: Vec<Pair>,
     /// What was live on the rows on which a run could start, from the lowest such row up.
     above: Vec<Pair>,
 }
@@ -87,6 +121,7 @@ impl<'a> Search<'a> {
             board,
             words: board.planes().words(),
             k,
+            live: Vec::new(),
             above: Vec::new(),
         }
     }
@@ -115,15 +150,22 @@ impl<'a> Search<'a> {
             return;
         }
         let step = step(self.board, direction);
-        for word in crossed.start / WORD..crossed.end.div_ceil(WORD) {
-            let cols = word * WORD;
-            let index = self.board.planes().at(anchor, cols);
-            let seeds = bits_of(&crossed, cols);
-            self.climb(index, step, least, seeds);
-            self.descend(index, step, least, seeds, |mark, first| {
-                visit(mark, direction, first);
-            });
-        }
+        let first = crossed.start - crossed.start % WORD;
+        let index = self.board.planes().at(anchor, first);
+        self.seed(&crossed, first);
+        self.climb(index, step, least);
+        self.seed(&crossed, first);
+        self.descend(index, step, least, |mark, first| {
+            visit(mark, direction, first);
+        });
+    }
+
+    /// Makes columns live, in words that start with a column.
+    fn seed(&mut self, cols: &Range<usize>, first: usize) {
+        let words = (first..cols.end).step_by(WORD);
+        self.live.clear();
+        self.live
+            .extend(words.map(|first| [bits_of(cols, first); 2]));
     }
 
     /// Visits the run of k squares that ends in a square of the last row, if it is one.
@@ -146,50 +188,45 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Follows the runs through a word of the anchor row upwards, to where none is left or to k
-    /// squares, and keeps what is live from `least` steps up on.
-    fn climb(&mut self, index: usize, step: usize, least: usize, seeds: u64) {
-        let words = self.words;
-        let mut live = [seeds; 2];
+    /// Follows the runs through the anchor row upwards, to where none is left or to k squares,
+    /// and keeps what is live from `least` steps up on.
+    fn climb(&mut self, index: usize, step: usize, least: usize) {
         self.above.clear();
         for up in 0..self.k {
-            // On a diagonal, the word may start before the board's first square.
-            live = and(live, read(words, index.wrapping_sub(up * step)));
-            if live == [0; 2] {
+            // On a diagonal, the words may start before the board's first square.
+            if !keep(&mut self.live, self.words, index.wrapping_sub(up * step)) {
                 break;
             }
             if up >= least {
-                self.above.push(live);
+                self.above.extend_from_slice(&self.live);
             }
         }
     }
 
-    /// Follows the runs through a word of the anchor row downwards, to where none is left, and
-    /// visits those whose k-th square before was live.
+    /// Follows the runs through the anchor row downwards, to where none is left, and visits those
+    /// whose k-th square before was live.
     fn descend(
-        &self,
+        &mut self,
         index: usize,
         step: usize,
         least: usize,
-        seeds: u64,
         mut visit: impl FnMut(Mark, usize),
     ) {
-        let mut live = [seeds; 2];
         for up in (least..self.k).rev() {
             let down = self.k - 1 - up;
-            live = and(live, read(self.words, index + down * step));
-            if live == [0; 2] {
+            if !keep(&mut self.live, self.words, index + down * step) {
                 break;
             }
-            let Some(above) = self.above.get(up - least) else {
-                continue;
-            };
-            let hits = and(*above, live);
-            for mark in Mark::BOTH {
-                for bit in ones(hits[mark.index()]) {
-                    let first = index + bit - up * step;
-                    if !goes_on(self.board, first, step, mark) {
-                        visit(mark, first);
+            let above = self.above.chunks_exact(self.live.len()).nth(up - least);
+            for (word, (live, above)) in self.live.iter().zip(above.unwrap_or_default()).enumerate()
+            {
+                let hits = and(*live, *above);
+                for mark in Mark::BOTH {
+                    for bit in ones(hits[mark.index()]) {
+                        let first = index + word * WORD + bit - up * step;
+                        if !goes_on(self.board, first, step, mark) {
+                            visit(mark, first);
+                        }
                     }
                 }
             }
@@ -197,16 +234,42 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The 64 bits of both marks from an index on, as if a blank word stood before the first.
+/// Keeps of some words' bits those that are set too in as many words from an index on, and says
+/// whether there are any.
 #[inline]
+fn keep(live: &mut [Pair], words: &[Pair], index: usize) -> bool {
+    let (word, place) = (index / WORD, index % WORD);
+    let found = words.get(word..).unwrap_or_default();
+    if place == 0 && found.len() >= live.len() {
+        let mut any = 0;
+        for (live, found) in live.as_flattened_mut().iter_mut().zip(found.as_flattened()) {
+            *live &= found;
+            any |= *live;
+        }
+        return any != 0;
+    }
+    let mut any = 0;
+    if let Some(far) = found.get(1..).filter(|far| far.len() >= live.len()) {
+        let [near, far] = [found, far].map(<[Pair]>::as_flattened);
+        for (live, (near, far)) in live.as_flattened_mut().iter_mut().zip(near.iter().zip(far)) {
+            *live &= near >> place | far << 1 << (WORD - 1 - place);
+            any |= *live;
+        }
+    } else {
+        for (i, live) in live.iter_mut().enumerate() {
+            *live = and(*live, read(words, index.wrapping_add(i * WORD)));
+            any |= live[0] | live[1];
+        }
+    }
+    any != 0
+}
+
+/// The 64 bits of both marks from an index on, as if blank words stood before the first and after
+/// the last.
 fn read(words: &[Pair], index: usize) -> Pair {
     let read = |word: usize| words.get(word).copied().unwrap_or_default();
-    let place = index % WORD;
-    if place == 0 {
-        return read(index / WORD);
-    }
     let next = index.wrapping_add(WORD) / WORD;
-    join(read(next.wrapping_sub(1)), read(next), place)
+    join(read(next.wrapping_sub(1)), read(next), index % WORD)
 }
 
 /// The bits of columns in the word that starts with a column, where it has some of them.
