@@ -80,6 +80,6 @@ fn small_values_stay_small() {
 fn boards_and_games_are_as_large_as_they_were() {
     assert_eq!(size_of::<Board>(), 48);
     assert_eq!(size_of::<Option<Board>>(), 48);
-    assert_eq!(size_of::<LineCounts>(), 32);
+    assert_eq!(size_of::<LineCounts>(), 48);
     assert_eq!(size_of::<Tracker>(), 208);
 }
