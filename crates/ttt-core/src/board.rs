@@ -23,8 +23,6 @@ use crate::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Board {
-    rows: u16,
-    cols: u16,
     planes: Planes,
 }
 
@@ -71,8 +69,6 @@ impl Board {
     /// Blanks, for sides that are known to be in range.
     pub(crate) fn blank(rows: u16, cols: u16) -> Self {
         Self {
-            rows,
-            cols,
             planes: Planes::blank(rows.into(), cols.into()),
         }
     }
@@ -86,7 +82,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn rows(&self) -> u16 {
-        self.rows
+        self.planes.strings()
     }
 
     /// The number of columns, 1 to [`MAX_SIDE`].
@@ -98,7 +94,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn cols(&self) -> u16 {
-        self.cols
+        self.planes.len()
     }
 
     /// How many squares the board has, up to 16,777,216.
@@ -110,7 +106,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn squares(&self) -> u32 {
-        self.rows as u32 * self.cols as u32
+        self.rows() as u32 * self.cols() as u32
     }
 
     /// How many squares carry a mark; O(1).
@@ -162,7 +158,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub const fn contains(&self, cell: Cell) -> bool {
-        cell.row < self.rows && cell.col < self.cols
+        cell.row < self.rows() && cell.col < self.cols()
     }
 
     /// The mark at a cell; `None` where there is none, on a blank square and off the board; O(1).
@@ -221,8 +217,8 @@ impl Board {
         assert!(
             self.contains(cell),
             "{cell} lies off the {}×{} board",
-            self.rows,
-            self.cols
+            self.rows(),
+            self.cols()
         );
         if let Some(mark) = self.get(cell) {
             self.take(self.bit(cell), mark);
@@ -272,15 +268,15 @@ impl Board {
     fn cells_by(&self, bits: impl Fn(Pair) -> u64) -> impl Iterator<Item = Cell> {
         let from = move |row: u16, col: u16| {
             let pair = self.planes.read(self.planes.at(row.into(), col.into()));
-            let len = usize::from(self.cols - col).min(WORD);
+            let len = usize::from(self.cols() - col).min(WORD);
             bits(pair) & (u64::MAX >> (WORD - len))
         };
         let (mut row, mut col, mut left) = (0, 0, from(0, 0));
         iter::from_fn(move || {
             while left == 0 {
-                if col + (WORD as u16) < self.cols {
+                if col + (WORD as u16) < self.cols() {
                     col += WORD as u16;
-                } else if row + 1 < self.rows {
+                } else if row + 1 < self.rows() {
                     (row, col) = (row + 1, 0);
                 } else {
                     return None;
@@ -303,7 +299,7 @@ impl Board {
     /// ```
     #[must_use]
     pub fn swapped(&self) -> Self {
-        let mut swapped = Self::blank(self.rows, self.cols);
+        let mut swapped = Self::blank(self.rows(), self.cols());
         for mark in Mark::BOTH {
             for cell in self.cells(mark) {
                 swapped.put(cell, mark.other());
@@ -337,18 +333,10 @@ impl Board {
         Cell::new(row as u16, col as u16)
     }
 
-    /// The board of planes that were read and counted, of sides that are known to be in range.
+    /// The board of planes that were read and counted.
     #[inline]
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "no side is longer than MAX_SIDE"
-    )]
-    pub(crate) const fn from_planes(rows: usize, cols: usize, planes: Planes) -> Self {
-        Self {
-            rows: rows as u16,
-            cols: cols as u16,
-            planes,
-        }
+    pub(crate) const fn from_planes(planes: Planes) -> Self {
+        Self { planes }
     }
 
     /// Puts a mark on a square, by its bit, that is known to be blank.
@@ -366,6 +354,6 @@ impl Board {
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}×{} board\n{self}\n", self.rows, self.cols)
+        write!(f, "{}×{} board\n{self}\n", self.rows(), self.cols())
     }
 }

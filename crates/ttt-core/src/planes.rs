@@ -22,7 +22,10 @@ pub(crate) const WORD: usize = u64::BITS as usize;
 /// never wraps into the next string.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Planes {
-    stride: usize,
+    // As small as they may be, since small boards are kept by the million.
+    strings: u16,
+    len: u16,
+    stride: u16,
     bits: Bits,
 }
 
@@ -58,23 +61,47 @@ impl Planes {
                 counts: [0; 2],
             }
         };
-        Self { stride, bits }
+        Self::of(strings, len, bits)
+    }
+
+    /// Planes of some bits, whose sides are known to be in range.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no side is longer than MAX_SIDE"
+    )]
+    const fn of(strings: usize, len: usize, bits: Bits) -> Self {
+        Self {
+            strings: strings as u16,
+            len: len as u16,
+            stride: stride(len) as u16,
+            bits,
+        }
     }
 
     /// The planes of bits for strings of `len` bits that fit into a word as they stand, given
     /// which of them are squares.
     #[inline]
-    pub(crate) const fn one_word(len: usize, squares: u64, pair: Pair) -> Self {
-        Self {
-            stride: stride(len),
-            bits: Bits::One { pair, squares },
-        }
+    pub(crate) const fn one_word(strings: usize, len: usize, squares: u64, pair: Pair) -> Self {
+        Self::of(strings, len, Bits::One { pair, squares })
+    }
+
+    /// How many strings there are.
+    #[inline]
+    pub(crate) const fn strings(&self) -> u16 {
+        self.strings
+    }
+
+    /// How many squares a string has.
+    #[inline]
+    pub(crate) const fn len(&self) -> u16 {
+        self.len
     }
 
     /// The distance in bits from a square to the one at the same place in the next string.
     #[inline]
     pub(crate) const fn stride(&self) -> usize {
-        self.stride
+        self.stride as usize
     }
 
     #[inline]
@@ -114,18 +141,18 @@ impl Planes {
     /// Whether every string has words of its own.
     #[inline]
     pub(crate) const fn whole_words(&self) -> bool {
-        self.stride.is_multiple_of(WORD)
+        self.stride().is_multiple_of(WORD)
     }
 
     /// The index of a square's bit.
     #[inline]
     pub(crate) const fn at(&self, string: usize, place: usize) -> usize {
-        string * self.stride + place
+        string * self.stride() + place
     }
 
     /// The string and the place in it that a bit's index stands for.
     pub(crate) const fn place(&self, index: usize) -> (usize, usize) {
-        (index / self.stride, index % self.stride)
+        (index / self.stride(), index % self.stride())
     }
 
     /// Whether a mark's bit is set; past the end, none is.
@@ -219,7 +246,7 @@ impl Planes {
     /// counts to [`count_anew`](Self::count_anew).
     #[inline]
     pub(crate) fn string_mut(&mut self, string: usize) -> &mut [Pair] {
-        let width = self.stride / WORD;
+        let width = self.stride() / WORD;
         &mut self.words_mut()[string * width..][..width]
     }
 
@@ -254,9 +281,9 @@ impl Planes {
     /// The words of a string where it has words of its own, or else its bits as one word.
     #[inline]
     pub(crate) fn string(&self, string: usize) -> Result<&[Pair], Pair> {
-        let (words, start) = (self.words(), string * self.stride);
+        let (words, start) = (self.words(), string * self.stride());
         if self.whole_words() {
-            Ok(&words[start / WORD..][..self.stride / WORD])
+            Ok(&words[start / WORD..][..self.stride() / WORD])
         } else {
             // What follows the string's last bit is blank, so the next string does no harm.
             Err(self.read(start))

@@ -68,6 +68,7 @@ mod tests {
                     rows[0].try_into().expect("four bytes"),
                     rows[1].try_into().expect("four bytes"),
                     rows[2].try_into().expect("three bytes"),
+                    b'\n',
                 );
                 let ended = [text[3], text[7]] == *b"\n\n";
                 let known = rows.iter().all(|row| plain(&row[..3]).is_some());

@@ -30,12 +30,11 @@ pub(super) fn for_each_run(
 /// registers.
 #[inline]
 pub(super) fn starts(board: &Board, [x, o]: Pair, k: usize) -> (u64, u64) {
-    let (rows, stride) = (board.rows().into(), board.planes().stride());
     // The same code once more for the classic board: there all shifts are constants.
-    if (rows, stride, k) == (3, 4, 3) {
+    if (board.rows(), board.cols(), k) == (3, 3, 3) {
         starts_of_both(x, o, 3, 4, 3)
     } else {
-        starts_elsewhere(x, o, rows, stride, k)
+        starts_elsewhere(x, o, board.rows().into(), board.planes().stride(), k)
     }
 }
 

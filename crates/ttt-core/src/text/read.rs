@@ -22,7 +22,7 @@ pub(super) fn read_classic_text(text: &[u8]) -> Option<Board> {
     }
     let (&first, rows) = rows.split_first_chunk()?;
     let (&second, third) = rows.split_first_chunk()?;
-    read_classic(first, second, *third.as_array()?).map(classic)
+    read_classic(first, second, *third.as_array()?, b'\n').map(classic)
 }
 
 /// The classic board of three rows; `None` where anything is wrong or otherwise.
@@ -32,19 +32,24 @@ pub(super) fn read_classic_text(text: &[u8]) -> Option<Board> {
     reason = "handing a board over in memory costs as much as to read it"
 )]
 pub(super) fn read_classic_rows<S: AsRef<str>>(mut rows: impl Iterator<Item = S>) -> Option<Board> {
+    // Asked once, a list says how many there are; or else each of them would be asked for.
+    let (least, most) = rows.size_hint();
+    if least > 3 || most.is_some_and(|most| most < 3) {
+        return None;
+    }
     let (first, second, third) = (rows.next()?, rows.next()?, rows.next()?);
     if rows.next().is_some() {
         return None;
     }
     let symbols = |row: &S| row.as_ref().as_bytes().as_array::<3>().copied();
-    let ended = |row| symbols(row).map(|[a, b, c]| [a, b, c, b'\n']);
-    read_classic(ended(&first)?, ended(&second)?, symbols(&third)?).map(classic)
+    let ended = |row| symbols(row).map(|[a, b, c]| [a, b, c, 0]);
+    read_classic(ended(&first)?, ended(&second)?, symbols(&third)?, 0).map(classic)
 }
 
 /// The classic board of its marks, of which each row takes four bits.
 #[inline]
 const fn classic(marks: Pair) -> Board {
-    Board::from_planes(3, 3, Planes::one_word(3, 0x777, marks))
+    Board::from_planes(Planes::one_word(3, 3, 0x777, marks))
 }
 
 /// The board, or `None` where anything at all is wrong with the rows.
@@ -69,7 +74,7 @@ pub(super) fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Opti
         read_row(&mut planes, row, text.as_ref().as_bytes())?;
     }
     planes.count_anew();
-    Some(Board::from_planes(height, width, planes))
+    Some(Board::from_planes(planes))
 }
 
 /// The board of rows of one length, not 0, that fit into a word.
@@ -89,8 +94,8 @@ fn read_one_word<S: AsRef<str>>(
     if wrong != 0 || found.ends != 0 {
         return None;
     }
-    let planes = Planes::one_word(width, squares, found.marks);
-    Some(Board::from_planes(height, width, planes))
+    let planes = Planes::one_word(height, width, squares, found.marks);
+    Some(Board::from_planes(planes))
 }
 
 /// The board of a text of less than 64 bytes whose rows are of one length and all end in a line
@@ -111,8 +116,8 @@ pub(super) fn read_even_short(text: &[u8]) -> Option<Board> {
     if width == 0 || ends != even || len + 1 < height * (width + 1) {
         return None;
     }
-    let planes = Planes::one_word(width, all ^ ends, marks);
-    Some(Board::from_planes(height, width, planes))
+    let planes = Planes::one_word(height, width, all ^ ends, marks);
+    Some(Board::from_planes(planes))
 }
 
 /// The same for a long text, in which nothing is searched for: the first row says where all
@@ -135,7 +140,7 @@ pub(super) fn read_even_long(text: &[u8]) -> Option<Board> {
         read_row(&mut planes, row, symbols)?;
     }
     planes.count_anew();
-    Some(Board::from_planes(height, width, planes))
+    Some(Board::from_planes(planes))
 }
 
 /// Blank planes of a size that a board can have.

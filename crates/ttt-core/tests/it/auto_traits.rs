@@ -78,8 +78,8 @@ fn small_values_stay_small() {
 #[test]
 #[cfg(target_pointer_width = "64")]
 fn boards_and_games_are_as_large_as_they_were() {
-    assert_eq!(size_of::<Board>(), 48);
-    assert_eq!(size_of::<Option<Board>>(), 48);
+    assert_eq!(size_of::<Board>(), 40);
+    assert_eq!(size_of::<Option<Board>>(), 40);
     assert_eq!(size_of::<LineCounts>(), 48);
-    assert_eq!(size_of::<Tracker>(), 208);
+    assert_eq!(size_of::<Tracker>(), 200);
 }

@@ -31,9 +31,9 @@ fn every_type_is_carried_anywhere() {
 #[test]
 #[cfg(target_pointer_width = "64")]
 fn what_validate_gives_is_as_large_as_it_was() {
-    assert_eq!(size_of::<Position>(), 64);
+    assert_eq!(size_of::<Position>(), 56);
     assert_eq!(size_of::<Violation>(), 32);
-    assert_eq!(size_of::<Illegal>(), 56);
-    assert_eq!(size_of::<ValidateError>(), 64);
-    assert_eq!(size_of::<Result<Position, ValidateError>>(), 72);
+    assert_eq!(size_of::<Illegal>(), 48);
+    assert_eq!(size_of::<ValidateError>(), 56);
+    assert_eq!(size_of::<Result<Position, ValidateError>>(), 64);
 }
