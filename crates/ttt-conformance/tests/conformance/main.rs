@@ -20,7 +20,7 @@ use ttt_conformance::{CaseId, Corpus};
 use self::setting::{Bless, Setting};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::from_args();
+    let mut arguments = Arguments::from_args();
     let setting = match Setting::from_environment() {
         Ok(setting) => setting,
         Err(why) => {
@@ -36,6 +36,11 @@ fn main() -> ExitCode {
         trials.iter().filter(is_selected).count()
     };
     let (of_cases, of_others) = (selected(&cases), selected(&others));
+    if of_cases + of_others == 1 {
+        // To start threads takes longer than a case does, and some runners start this program
+        // for each.
+        arguments.test_threads = Some(1);
+    }
     let trials = cases.into_iter().chain(others).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if arguments.list {
