@@ -7,7 +7,7 @@ use ttt_bench::{
     limits,
     ours::{self, CLASSIC, full_lines},
 };
-use ttt_core::{Board, Verdict};
+use ttt_core::Board;
 
 /// The rows of this file.
 pub(crate) fn rows() -> Vec<Row> {
