@@ -6,7 +6,7 @@ mod long;
 mod short;
 
 pub(crate) use classic::read_classic;
-pub(crate) use long::read_long;
+pub(crate) use long::LongRows;
 pub(crate) use short::{Short, read_short};
 
 /// The lowest bit of each of eight bytes.
@@ -16,7 +16,7 @@ const LOW: u64 = u64::MAX / 0xff;
 mod tests {
     use std::{vec, vec::Vec};
 
-    use super::{read_classic, read_long, read_short};
+    use super::{LongRows, read_classic, read_short};
     use crate::planes::{Pair, WORD};
 
     /// What a row is by looking at each byte: `None` where one is no symbol.
@@ -36,9 +36,16 @@ mod tests {
             let short = read_short(row).filter(|short| short.ends == 0)?;
             vec![short.marks]
         } else {
-            let mut words = vec![Pair::default(); row.len() / WORD + 1];
-            read_long(row, &mut words)?;
-            words
+            // Fresh, and after a row with blanks, in which other symbols are looked for first.
+            let mut rows = LongRows::default();
+            let mut read = |row: &[u8]| {
+                let mut words = vec![Pair::default(); row.len() / WORD + 1];
+                rows.read(row, &mut words).map(|()| words)
+            };
+            let words = read(row);
+            assert!(read(&[b' '; WORD]).is_some());
+            assert_eq!(read(row), words);
+            words?
         };
         let has = |i: usize, mark: usize| words[i / WORD][mark] >> (i % WORD) & 1 == 1;
         assert!((row.len()..words.len() * WORD).all(|i| !has(i, 0) && !has(i, 1)));

@@ -93,13 +93,20 @@ impl Stretch {
     fn is_held(&self, string: &[Pair]) -> bool {
         let Range { start, end } = self.words;
         let [first, last] = self.ends;
-        let mut held = and(
+        let ends = and(
             or(string[start], [!first; 2]),
             or(string[end - 1], [!last; 2]),
         );
-        for between in string.get(start + 1..end - 1).unwrap_or_default() {
-            held = and(held, *between);
+        let between = string.get(start + 1..end - 1).unwrap_or_default();
+        // Two at a step, which is all that the compiler needs to keep the marks side by side.
+        let (twos, one) = between.as_chunks();
+        let mut held = [ends; 2];
+        for [a, b] in twos {
+            held = [and(held[0], *a), and(held[1], *b)];
         }
+        let held = one
+            .iter()
+            .fold(and(held[0], held[1]), |held, pair| and(held, *pair));
         held.contains(&u64::MAX)
     }
 }

@@ -9,21 +9,54 @@ use crate::planes::{Pair, WORD};
 /// As many symbols as a word has bits.
 type Block = [u8; WORD];
 
-/// Reads a row of 64 or more symbols into the words for it; `None` where a byte is no symbol.
+/// What is looked for in a row of a full board, of most others, and of any.
+const MARKS: [u8; 2] = [b'X', b'O'];
+const USUAL: [u8; 3] = [b'X', b'O', b'.'];
+const ALL: [u8; 4] = [b'X', b'O', b'.', b' '];
+
+/// Reads the long rows of a board, one after another.
+///
+/// To compare a byte with a symbol is a third of all the work, so a row is first compared with
+/// those that the rows before made likely: marks alone until one has a blank, and then full stops
+/// for blanks. A row that has others is looked at once more.
+#[derive(Default)]
+pub(crate) struct LongRows {
+    has_blanks: bool,
+}
+
+impl LongRows {
+    /// Reads a row of 64 or more symbols into the words for it; `None` where a byte is no symbol.
+    #[inline]
+    pub(crate) fn read(&mut self, row: &[u8], words: &mut [Pair]) -> Option<()> {
+        let last = row.last_chunk()?;
+        let is_likely = if self.has_blanks {
+            read(row, last, words, USUAL)
+        } else {
+            read(row, last, words, MARKS)
+        };
+        if !is_likely {
+            self.has_blanks = true;
+            return consists_of(row, ALL).then_some(());
+        }
+        Some(())
+    }
+}
+
+/// Reads a row, of which the last bytes are given too, and says whether it consists of some
+/// symbols alone.
 #[inline]
-pub(crate) fn read_long(row: &[u8], words: &mut [Pair]) -> Option<()> {
-    let last: &Block = row.last_chunk()?;
+fn read<const N: usize>(row: &[u8], last: &Block, words: &mut [Pair], symbols: [u8; N]) -> bool {
     let (blocks, rest) = row.as_chunks();
     let (twos, odd) = blocks.as_chunks();
     let (read, left) = words.split_at_mut(2 * twos.len());
-    let mut usual = true;
+    let mut known = true;
     for ([one, other], words) in twos.iter().zip(read.as_chunks_mut().0) {
-        usual &= all_usual(one) & all_usual(other);
+        known &= consists_of(one, symbols) & consists_of(other, symbols);
         *words = [marks(one), marks(other)];
     }
     // With the last bytes come some that were read before.
     let first = odd.first().unwrap_or(last);
-    usual &= all_usual(first) & all_usual(last);
+    known &= consists_of(first, symbols) & consists_of(last, symbols);
     let [whole, end] = [marks(first), marks(last)];
     // In two shifts, since one by 64 places would be none.
     let end = end.map(|bits| bits >> 1 >> (WORD - 1 - rest.len()));
@@ -32,34 +65,21 @@ pub(crate) fn read_long(row: &[u8], words: &mut [Pair]) -> Option<()> {
         [a] => *a = end,
         _ => {}
     }
-    (usual || all_known(row)).then_some(())
+    known
 }
 
-/// Whether all symbols are what most texts consist of, X, O and full stops: three comparisons
-/// a byte instead of four.
+/// Whether bytes are some symbols alone.
 #[inline]
 #[expect(
     clippy::needless_bitwise_bool,
     reason = "without a branch, 16 bytes are compared at once"
 )]
-fn all_usual(block: &Block) -> bool {
-    let mut usual = true;
-    for &byte in block {
-        usual &= (byte == b'X') | (byte == b'O') | (byte == b'.');
-    }
-    usual
-}
-
-/// Whether all bytes are symbols, a space among them.
-#[inline(never)]
-#[expect(
-    clippy::needless_bitwise_bool,
-    reason = "without a branch, 16 bytes are compared at once"
-)]
-fn all_known(row: &[u8]) -> bool {
+fn consists_of<const N: usize>(bytes: &[u8], symbols: [u8; N]) -> bool {
     let mut known = true;
-    for &byte in row {
-        known &= (byte == b'X') | (byte == b'O') | (byte == b'.') | (byte == b' ');
+    for &byte in bytes {
+        known &= symbols
+            .iter()
+            .fold(false, |any, &symbol| any | (byte == symbol));
     }
     known
 }

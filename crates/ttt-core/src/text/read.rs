@@ -5,7 +5,7 @@
 use crate::{
     Board, MAX_SIDE,
     planes::{Pair, Planes, WORD},
-    symbols::{Short, read_classic, read_long, read_short},
+    symbols::{LongRows, Short, read_classic, read_short},
 };
 
 /// The classic board of a text, with or without a line feed at its end; `None` where anything is
@@ -70,8 +70,9 @@ pub(super) fn read<S: AsRef<str>>(rows: impl Iterator<Item = S> + Clone) -> Opti
         return read_one_word(rows, height, width);
     }
     let mut planes = planes(height, width)?;
+    let mut long = LongRows::default();
     for (row, text) in rows.enumerate() {
-        read_row(&mut planes, row, text.as_ref().as_bytes())?;
+        read_row(&mut planes, &mut long, row, text.as_ref().as_bytes())?;
     }
     planes.count_anew();
     Some(Board::from_planes(planes))
@@ -132,12 +133,13 @@ pub(super) fn read_even_long(text: &[u8]) -> Option<Board> {
         return None;
     }
     let mut planes = planes(height, width)?;
+    let mut long = LongRows::default();
     for (row, text) in text.chunks(width + 1).enumerate() {
         let (symbols, end) = text.split_at(width);
         if !(end.is_empty() || end == b"\n") {
             return None;
         }
-        read_row(&mut planes, row, symbols)?;
+        read_row(&mut planes, &mut long, row, symbols)?;
     }
     planes.count_anew();
     Some(Board::from_planes(planes))
@@ -152,9 +154,9 @@ fn planes(height: usize, width: usize) -> Option<Planes> {
 
 /// Writes a row of symbols; `None` where one is no symbol.
 #[inline]
-fn read_row(planes: &mut Planes, row: usize, symbols: &[u8]) -> Option<()> {
+fn read_row(planes: &mut Planes, rows: &mut LongRows, row: usize, symbols: &[u8]) -> Option<()> {
     if symbols.len() >= WORD {
-        return read_long(symbols, planes.string_mut(row));
+        return rows.read(symbols, planes.string_mut(row));
     }
     let bits = read_symbols(symbols)?;
     planes.write(planes.at(row, 0), bits);
