@@ -36,6 +36,8 @@ pub struct Tracker {
     rules: Rules,
     board: Board,
     history: Vec<Cell>,
+    /// The squares of the board, which is full after as many moves.
+    squares: u32,
     verdict: Verdict,
     wins: Wins,
 }
@@ -56,6 +58,7 @@ impl Tracker {
         Self {
             rules,
             wins: Wins::new(&rules, &board),
+            squares: board.squares(),
             board,
             history: Vec::new(),
             verdict: Verdict::Pending,
@@ -138,7 +141,7 @@ impl Tracker {
     fn play_with_more_room(&mut self, cell: Cell) -> Result<Verdict, Refusal> {
         self.blank_bit(cell)?;
         let played = self.history.len();
-        let left = self.board.squares() as usize - played;
+        let left = self.squares as usize - played;
         self.history.reserve_exact(left.min(512 + played / 128));
         self.play(cell)
     }
@@ -184,7 +187,7 @@ impl Tracker {
     fn conclude(&mut self, mark: Mark, won: bool) -> Verdict {
         self.verdict = if won {
             mark.into()
-        } else if self.history.len() == self.board.squares() as usize {
+        } else if self.history.len() == self.squares as usize {
             Verdict::Draw
         } else {
             Verdict::Pending
