@@ -24,13 +24,15 @@ use row::{Row, missed};
 /// table. Fails when a row misses its mark.
 #[derive(Debug, Args)]
 pub(crate) struct Bench {
-    /// Only the rows whose id matches this regular expression, such as scan/text
+    /// Only the rows whose id matches this regular expression, such as scan/text; with
+    /// --instructions, the workloads whose name contains it
+    #[arg(conflicts_with_all = ["memory", "harness", "plot", "write"])]
     filter: Option<String>,
     /// Few and short samples, for a first look: the figures are rough
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["instructions", "memory", "harness"])]
     quick: bool,
     /// Write the figures to a file too
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["instructions", "memory", "harness", "plot", "write"])]
     json: Option<PathBuf>,
     #[command(flatten)]
     instead: Instead,
@@ -64,7 +66,7 @@ struct Instead {
     #[arg(long)]
     plot: bool,
     /// Measure everything and write BENCHMARKS.md
-    #[arg(long, conflicts_with = "filter")]
+    #[arg(long)]
     write: bool,
 }
 
@@ -115,7 +117,6 @@ impl Bench {
                 let text = serde_json::to_string_pretty(&rows).map_err(failed)?;
                 fs::write(path, text).map_err(failed)?;
             }
-            println!("\n{}", table::of(&rows));
             judge(&rows)
         }
     }
@@ -130,11 +131,13 @@ fn failed(why: impl ToString) -> Failure {
     Failure::Failed(why.to_string())
 }
 
-/// Fails when a row misses a mark.
+/// Prints the table, and fails when a row misses a mark.
 fn judge(rows: &[Row]) -> Result<(), Failure> {
     if rows.is_empty() {
-        return Err(Failure::Usage("no row matches the filter".to_owned()));
+        let why = "no row's id matches the filter; the ids stand above";
+        return Err(Failure::Usage(why.to_owned()));
     }
+    println!("\n{}", table::of(rows));
     match missed(rows) {
         0 => Ok(()),
         1 => Err(failed("1 row misses a mark")),

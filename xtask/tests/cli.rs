@@ -57,6 +57,12 @@ fn wrong_usage_is_exit_code_2() {
         &["conformance", "--bless", "--corpus", "."],
         &["conformance", "--corpus", "no-such-folder"],
         &["new-case", "scan"],
+        // What has no effect is refused, and draws or writes nothing.
+        &["bench", "--plot", "scan"],
+        &["bench", "--write", "scan"],
+        &["bench", "--harness", "--quick"],
+        &["bench", "--memory", "--json", "figures.json"],
+        &["bench", "--check"],
     ] {
         assert_eq!(xtask(arguments).0, Some(2), "{arguments:?}");
     }

@@ -117,9 +117,9 @@ pub(crate) fn count(extent: Extent<'_>) -> Result<BTreeMap<String, f64>, Failure
         }
     }
     if counts.is_empty() {
-        return Err(Failure::Usage(
-            "no workload's name contains the filter".to_owned(),
-        ));
+        let names: Vec<&str> = list.split_whitespace().step_by(2).collect();
+        let why = "no workload's name contains the filter, there are";
+        return Err(Failure::Usage(format!("{why} {}", names.join(", "))));
     }
     Ok(counts)
 }

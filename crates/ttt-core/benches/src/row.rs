@@ -134,7 +134,7 @@ fn scaled(elapsed: Duration, some: u64, all: u64) -> Duration {
 }
 
 /// Times the rows that the command line asks for, and writes the reports where
-/// `TTT_BENCH_REPORT` says.
+/// `TTT_BENCH_REPORT` says. Where it asks for none that there is, says which there are.
 ///
 /// # Errors
 /// When the reports cannot be written.
@@ -147,6 +147,10 @@ pub fn run(rows: &[Row]) -> io::Result<()> {
         .iter()
         .filter_map(|row| row.time(&mut criterion))
         .collect();
+    if reports.is_empty() {
+        let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
+        eprintln!("the rows are {}", ids.join(", "));
+    }
     if let Some(path) = env::var_os(REPORT) {
         fs::write(path, serde_json::to_string_pretty(&reports)?)?;
     }
