@@ -38,13 +38,20 @@ pub(super) fn for_each_run(
 
 fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, usize)) {
     let planes = board.planes();
-    // A run of k through the anchor has half of its squares before it, or from it on.
-    let half = k.div_ceil(2);
+    // A run of k through the anchor has one square more than half of it up to there, or from there
+    // on.
+    let (up_to, from) = (k / 2 + 1, k.div_ceil(2) + 1);
     let width = usize::from(board.cols());
     for col in (k - 1..width).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
-        let sides = [col - half..col + 1, col..col + half];
-        let sides = sides.map(|cols| bits_of(&cols, col - bit));
+        let before = col + 1 - up_to..col + 1;
+        // Where there is no room for that behind the anchor, there is one way alone.
+        let after = if col + from <= width {
+            col..col + from
+        } else {
+            before.clone()
+        };
+        let sides = [before, after].map(|cols| bits_of(&cols, col - bit));
         let certain = Stretch::new(&(col.min(width - k)..k.max(col + 1)));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
