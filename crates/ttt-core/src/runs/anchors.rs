@@ -52,7 +52,7 @@ fn along_rows(board: &Board, k: usize, visit: &mut impl FnMut(Mark, Direction, u
             before.clone()
         };
         let sides = [before, after].map(|cols| bits_of(&cols, col - bit));
-        let certain = Stretch::new(&(col.min(width - k)..k.max(col + 1)));
+        let certain = Stretch::new(&certain(col, k, width));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
             if !holds_a_side(string[word], sides) || !certain.is_held(string) {
@@ -81,7 +81,13 @@ const fn holds_a_side([x, o]: Pair, [before, after]: [u64; 2]) -> bool {
     (x & before == before) | (o & before == before) | (x & after == after) | (o & after == after)
 }
 
-/// The columns that are in every run of k through an anchor.
+/// The columns that are in every run of k through an anchor, on a board of a width.
+fn certain(anchor: usize, k: usize, width: usize) -> Range<usize> {
+    // From where the run that starts last does, to where the one that ends first does.
+    anchor.min(width - k)..k.max(anchor + 1)
+}
+
+/// Columns that a row is asked about.
 struct Stretch {
     words: Range<usize>,
     /// The bits in the first word and in the last, which may be the same.
@@ -296,7 +302,9 @@ fn bits_of(cols: &Range<usize>, first: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::holds_a_side;
+    use std::vec::Vec;
+
+    use super::{Pair, Stretch, WORD, holds_a_side};
 
     #[test]
     fn a_side_is_held_by_one_mark_with_all_its_bits() {
@@ -318,6 +326,36 @@ mod tests {
             (0b0010, 0b1101, false),
         ] {
             assert_eq!(holds_a_side([x, o], sides), held, "{x:b} {o:b}");
+        }
+    }
+
+    #[test]
+    fn a_stretch_is_held_by_one_mark_without_a_gap_in_it() {
+        for (cols, words) in [
+            (3..4, 1),
+            (0..64, 1),
+            (60..68, 2),
+            (64..128, 3),
+            (10..190, 3),
+            (0..256, 4),
+            (70..300, 5),
+        ] {
+            let stretch = Stretch::new(&cols);
+            for (mark, gap) in (0..2).flat_map(|mark| (0..words * WORD).map(move |gap| (mark, gap)))
+            {
+                let mut string: Vec<Pair> = std::vec![[0; 2]; words];
+                assert!(!stretch.is_held(&string), "{cols:?}");
+                for pair in &mut string {
+                    pair[mark] = u64::MAX;
+                }
+                assert!(stretch.is_held(&string), "{cols:?}");
+                string[gap / WORD][mark] ^= 1 << (gap % WORD);
+                assert_eq!(
+                    stretch.is_held(&string),
+                    !cols.contains(&gap),
+                    "{cols:?}, {gap}"
+                );
+            }
         }
     }
 }
