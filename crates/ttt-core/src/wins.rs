@@ -44,21 +44,23 @@ impl Wins {
     /// Notes a move that the board shows already, and says whether it completes a line.
     #[inline]
     pub(crate) fn play(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
-        // Apart from the others, since the branch of a table would cost as much as the counting.
+        // Three ways out at most, or the compiler makes a table of them, whose branch costs as
+        // much as to count.
         if let Self::Counts(counts) = self {
             return counts.play(cell, mark).is_some();
         }
-        self.play_by_lines(board, cell, mark, k)
+        if let Self::Words(words) = self {
+            return words.play(cell, mark, k);
+        }
+        self.play_strings(board, cell, mark, k)
     }
 
-    /// The same by the lines themselves; out of line, so that counting does not pay for what it
-    /// needs.
+    /// Out of line, so that other ways of play do not pay for what it needs.
     #[inline(never)]
-    fn play_by_lines(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
+    fn play_strings(&mut self, board: &Board, cell: Cell, mark: Mark, k: u16) -> bool {
         match self {
-            Self::Words(words) => words.play(cell, mark, k),
             Self::Strings(strings) => strings.play(board, cell, mark, k.into()),
-            Self::Board | Self::Counts(_) => false,
+            _ => false,
         }
     }
 

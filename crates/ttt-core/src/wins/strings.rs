@@ -38,9 +38,7 @@ impl Strings {
     }
 
     /// Puts a mark on a square, and says whether a run through it is `k` long or longer.
-    ///
-    /// Out of line, so that other ways of play do not pay for what it needs.
-    #[inline(never)]
+    #[inline]
     pub(super) fn play(&mut self, board: &Board, cell: Cell, mark: Mark, k: usize) -> bool {
         let (row, col) = (usize::from(cell.row), usize::from(cell.col));
         let (falling, rising, place) = self.diagonals_of(row, col);
