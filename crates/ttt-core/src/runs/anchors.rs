@@ -82,22 +82,21 @@ impl<'a> Search<'a> {
             return;
         }
         let step = step(self.board, direction);
-        let first = crossed.start - crossed.start % WORD;
-        let index = self.board.planes().at(anchor, first);
-        self.seed(&crossed, first);
+        let index = self.board.planes().at(anchor, crossed.start);
+        self.seed(crossed.len());
         self.climb(index, step, least);
-        self.seed(&crossed, first);
+        self.seed(crossed.len());
         self.descend(index, step, least, |mark, first| {
             visit(mark, direction, first);
         });
     }
 
-    /// Makes columns live, in words that start with a column.
-    fn seed(&mut self, cols: &Range<usize>, first: usize) {
-        let words = (first..cols.end).step_by(WORD);
+    /// Makes as many squares of the anchor row live.
+    fn seed(&mut self, len: usize) {
+        let words = (0..len).step_by(WORD);
         self.live.clear();
         self.live
-            .extend(words.map(|first| [bits_of(cols, first); 2]));
+            .extend(words.map(|first| [bits_of(&(0..len), first); 2]));
     }
 
     /// Visits the run of k squares that ends in a square of the last row, if it is one.
@@ -172,17 +171,14 @@ impl<'a> Search<'a> {
 fn keep(live: &mut [Pair], words: &[Pair], index: usize) -> bool {
     let (word, place) = (index / WORD, index % WORD);
     let found = words.get(word..).unwrap_or_default();
+    let mut any = 0;
     if place == 0 && found.len() >= live.len() {
-        let mut any = 0;
         for (live, found) in live.as_flattened_mut().iter_mut().zip(found.as_flattened()) {
             *live &= found;
             any |= *live;
         }
-        return any != 0;
-    }
-    let mut any = 0;
-    if let Some(far) = found.get(1..).filter(|far| far.len() >= live.len()) {
-        let [near, far] = [found, far].map(<[Pair]>::as_flattened);
+    } else if found.len() > live.len() {
+        let [near, far] = [found, &found[1..]].map(<[Pair]>::as_flattened);
         for (live, (near, far)) in live.as_flattened_mut().iter_mut().zip(near.iter().zip(far)) {
             *live &= near >> place | far << 1 << (WORD - 1 - place);
             any |= *live;
