@@ -113,6 +113,10 @@ impl Bench {
             } else {
                 timed::rows(extent)?
             };
+            if rows.is_empty() {
+                let why = "no row's id matches the filter; the ids stand above";
+                return Err(Failure::Usage(why.to_owned()));
+            }
             if let Some(path) = &self.json {
                 let text = serde_json::to_string_pretty(&rows).map_err(failed)?;
                 fs::write(path, text).map_err(failed)?;
@@ -133,10 +137,6 @@ fn failed(why: impl ToString) -> Failure {
 
 /// Prints the table, and fails when a row misses a mark.
 fn judge(rows: &[Row]) -> Result<(), Failure> {
-    if rows.is_empty() {
-        let why = "no row's id matches the filter; the ids stand above";
-        return Err(Failure::Usage(why.to_owned()));
-    }
     println!("\n{}", table::of(rows));
     match missed(rows) {
         0 => Ok(()),

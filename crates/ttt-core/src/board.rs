@@ -133,7 +133,7 @@ impl Board {
     #[must_use]
     #[inline]
     pub const fn is_full(&self) -> bool {
-        self.planes.is_full(self.squares())
+        self.planes.is_full()
     }
 
     /// Whether every square is blank; O(1).

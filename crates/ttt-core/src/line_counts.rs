@@ -25,7 +25,8 @@ use crate::{Cell, Mark, Rules, RulesError};
 pub struct LineCounts {
     /// The sums of row i and of column i, side by side.
     sides: Vec<[i32; 2]>,
-    /// What X adds to a sum, and what O adds. To look it up takes less time than to work it out.
+    /// What X adds to a sum, and what O adds. Kept beside the sums, since the compiler works a
+    /// constant out anew for each move, and that takes longer than to look it up.
     signs: [i32; 2],
     /// The sum of a line that is full of X, and of one that is full of O.
     full: [i32; 2],

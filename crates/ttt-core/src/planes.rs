@@ -259,15 +259,17 @@ impl Planes {
         }
     }
 
-    /// Whether every square has a mark, given how many squares there are and that none has both.
+    /// Whether every square has a mark, given that none has both.
     #[inline]
-    pub(crate) const fn is_full(&self, count: u32) -> bool {
+    pub(crate) const fn is_full(&self) -> bool {
         match &self.bits {
             Bits::One {
                 pair: [x, o],
                 squares,
             } => *x + *o == *squares,
-            Bits::Many { counts, .. } => counts[0] + counts[1] == count,
+            Bits::Many { counts, .. } => {
+                counts[0] + counts[1] == self.strings as u32 * self.len as u32
+            }
         }
     }
 

@@ -9,7 +9,8 @@ use crate::{Board, Direction, Mark};
 /// The shortest line for which anchors are looked at, on boards that have whole words a row.
 ///
 /// Joining runs with themselves takes log2(k) passes over the whole board; looking at every k-th
-/// row takes at most two, and on boards that are not made to spite it far less than one.
+/// row takes at most two, and far less than one on boards that do not have many long lines or
+/// nearly have them.
 const ANCHORED: usize = 16;
 
 /// Visits every run of `k` or more squares of one mark: its mark, its direction, and the index

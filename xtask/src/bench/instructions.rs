@@ -118,7 +118,7 @@ pub(crate) fn count(extent: Extent<'_>) -> Result<BTreeMap<String, f64>, Failure
     }
     if counts.is_empty() {
         let names: Vec<&str> = list.split_whitespace().step_by(2).collect();
-        let why = "no workload's name contains the filter, there are";
+        let why = "no workload's name contains the filter; there are";
         return Err(Failure::Usage(format!("{why} {}", names.join(", "))));
     }
     Ok(counts)

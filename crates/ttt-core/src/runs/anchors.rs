@@ -1,4 +1,4 @@
-//! Runs by looking at every k-th row, column by column, for long lines.
+//! Runs by looking at every k-th row, for long lines; those along the rows are in `along_rows`.
 //!
 //! A run of k squares that goes down crosses exactly one of the rows k-1, 2k-1 and so on, its
 //! anchor. The squares of the anchor row are followed upwards and downwards together, for only as
@@ -82,21 +82,19 @@ impl<'a> Search<'a> {
             return;
         }
         let step = step(self.board, direction);
+        let crossed = self.climb(anchor, crossed, step, least);
+        self.seed(&crossed);
         let index = self.board.planes().at(anchor, crossed.start);
-        self.seed(crossed.len());
-        self.climb(index, step, least);
-        self.seed(crossed.len());
         self.descend(index, step, least, |mark, first| {
             visit(mark, direction, first);
         });
     }
 
-    /// Makes as many squares of the anchor row live.
-    fn seed(&mut self, len: usize) {
-        let words = (0..len).step_by(WORD);
+    /// Makes the squares of the anchor row in some columns live.
+    fn seed(&mut self, cols: &Range<usize>) {
+        let words = cols.clone().step_by(WORD);
         self.live.clear();
-        self.live
-            .extend(words.map(|first| [bits_of(&(0..len), first); 2]));
+        self.live.extend(words.map(|from| [bits_of(cols, from); 2]));
     }
 
     /// Visits the run of k squares that ends in a square of the last row, if it is one.
@@ -119,10 +117,18 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Follows the runs through the anchor row upwards, to where none is left or to k squares,
-    /// and keeps what is live from `least` steps up on.
-    fn climb(&mut self, index: usize, step: usize, least: usize) {
+    /// Follows the runs through columns of the anchor row upwards, to where none is left or to k
+    /// squares, and keeps what is live from `least` steps up on. Gives the columns of that.
+    fn climb(
+        &mut self,
+        anchor: usize,
+        mut cols: Range<usize>,
+        step: usize,
+        least: usize,
+    ) -> Range<usize> {
+        self.seed(&cols);
         self.above.clear();
+        let mut index = self.board.planes().at(anchor, cols.start);
         for up in 0..self.k {
             // On a diagonal, the words may start before the board's first square.
             if !keep(&mut self.live, self.words, index.wrapping_sub(up * step)) {
@@ -130,8 +136,28 @@ impl<'a> Search<'a> {
             }
             if up >= least {
                 self.above.extend_from_slice(&self.live);
+            } else if up % WORD == 0 {
+                cols = self.narrow(&cols);
+                index = self.board.planes().at(anchor, cols.start);
             }
         }
+        cols
+    }
+
+    /// Leaves the words at both ends in which nothing is live any more, and gives the columns of
+    /// the others: once in a while, so that a few long lines do not have all of a row followed.
+    #[inline(never)]
+    fn narrow(&mut self, cols: &Range<usize>) -> Range<usize> {
+        let is_live = |pair: &Pair| *pair != [0; 2];
+        let first = self.live.iter().position(is_live).unwrap_or_default();
+        let end = self
+            .live
+            .iter()
+            .rposition(is_live)
+            .map_or(0, |last| last + 1);
+        self.live.truncate(end);
+        self.live.drain(..first);
+        cols.start + first * WORD..cols.end.min(cols.start + end * WORD)
     }
 
     /// Follows the runs through the anchor row downwards, to where none is left, and visits those

@@ -3,8 +3,9 @@
 use super::eight::{Eight, SPACES, pack};
 use crate::planes::Pair;
 
-/// Reads three rows of three symbols, the first two with a byte that ends them, a line feed or 0.
-/// Gives a bit for each byte; `None` where one is not what should stand there.
+/// Reads three rows of three symbols, the first two with a byte that ends them: a line feed, or 0
+/// where rows come one by one, since a 0 is there without being put there. Gives a bit for each
+/// byte; `None` where one is not what should stand there.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -16,14 +17,14 @@ pub(crate) fn read_classic(
     third: [u8; 3],
     end: u8,
 ) -> Option<Pair> {
-    let two = |[first, second]: [[u8; 4]; 2]| {
+    let eight = |[first, second]: [[u8; 4]; 2]| {
         let word = |row| u64::from(u32::from_le_bytes(row));
         Eight::new(word(first) | (word(second) << 32))
     };
-    let blanks = two([[b' ', b' ', b' ', end]; 2]);
     let [a, b, c] = third;
-    let third = two([[a, b, c, 0], [0; 4]]);
-    let two = two([first, second]);
+    let two = eight([first, second]);
+    let third = eight([[a, b, c, 0], [0; 4]]);
+    let blanks = eight([[b' ', b' ', b' ', end]; 2]);
     if two.rest != blanks.rest || third.rest != SPACES >> 40 {
         return None;
     }

@@ -16,9 +16,9 @@ const ALL: [u8; 4] = [b'X', b'O', b'.', b' '];
 
 /// Reads the long rows of a board, one after another.
 ///
-/// To compare a byte with a symbol is a third of all the work, so a row is first compared with
-/// those that the rows before made likely: marks alone until one has a blank, and then full stops
-/// for blanks. A row that has others is looked at once more.
+/// To compare each byte with each symbol is a good part of the work, so a row is first compared
+/// with those that are expected after the rows before: marks alone until one has a blank, and then
+/// full stops too. A row that has others is looked at once more.
 #[derive(Default)]
 pub(crate) struct LongRows {
     has_blanks: bool,
@@ -29,12 +29,12 @@ impl LongRows {
     #[inline]
     pub(crate) fn read(&mut self, row: &[u8], words: &mut [Pair]) -> Option<()> {
         let last = row.last_chunk()?;
-        let is_likely = if self.has_blanks {
+        let as_expected = if self.has_blanks {
             read(row, last, words, USUAL)
         } else {
             read(row, last, words, MARKS)
         };
-        if !is_likely {
+        if !as_expected {
             self.has_blanks = true;
             return consists_of(row, ALL).then_some(());
         }

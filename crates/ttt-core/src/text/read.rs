@@ -32,7 +32,7 @@ pub(super) fn read_classic_text(text: &[u8]) -> Option<Board> {
     reason = "handing a board over in memory costs as much as to read it"
 )]
 pub(super) fn read_classic_rows<S: AsRef<str>>(mut rows: impl Iterator<Item = S>) -> Option<Board> {
-    // Asked once, a list says how many there are; or else each of them would be asked for.
+    // A list says how long it is, so that none of its rows has to be taken to find out.
     let (least, most) = rows.size_hint();
     if least > 3 || most.is_some_and(|most| most < 3) {
         return None;

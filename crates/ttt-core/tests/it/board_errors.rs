@@ -216,8 +216,11 @@ fn every_place_of_a_long_row_is_looked_at() {
                 col,
                 symbol: '0',
             };
-            let good = ".".repeat(width);
-            assert_eq!(Board::from_rows([&good, &row]), Err(expected));
+            // Among marks alone, other symbols are looked for than after a blank.
+            for good in [".", "O"] {
+                let good = good.repeat(width);
+                assert_eq!(Board::from_rows([&good, &row]), Err(expected));
+            }
         }
     }
 }

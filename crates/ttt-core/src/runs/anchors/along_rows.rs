@@ -1,7 +1,8 @@
 //! Runs along the rows, by looking at every k-th column of each.
 //!
-//! A run of k crosses exactly one of the columns k-1, 2k-1 and so on, its anchor. Most rows are
-//! passed over by what every run through the anchor must have.
+//! A run of k crosses exactly one of the columns k-1, 2k-1 and so on, its anchor. Rows are passed
+//! over by what every run through the anchor must have: first by what of it lies in the anchor's
+//! word, which tells most, and then by all of it.
 
 use core::ops::Range;
 
@@ -18,20 +19,10 @@ pub(super) fn for_each_run(
     visit: &mut impl FnMut(Mark, Direction, usize),
 ) {
     let planes = board.planes();
-    // A run of k through the anchor has one square more than half of it up to there, or from there
-    // on.
-    let (up_to, from) = (k / 2 + 1, k.div_ceil(2) + 1);
     let width = usize::from(board.cols());
     for col in (k - 1..width).step_by(k) {
         let (word, bit) = (col / WORD, col % WORD);
-        let before = col + 1 - up_to..col + 1;
-        // Where there is no room for that behind the anchor, there is one way alone.
-        let after = if col + from <= width {
-            col..col + from
-        } else {
-            before.clone()
-        };
-        let sides = [before, after].map(|cols| bits_of(&cols, col - bit));
+        let sides = sides(col, k, width).map(|cols| bits_of(&cols, col - bit));
         let certain = Stretch::new(&certain(col, k, width));
         let strings = planes.words().chunks_exact(planes.stride() / WORD);
         for (row, string) in strings.enumerate() {
@@ -50,7 +41,26 @@ pub(super) fn for_each_run(
     }
 }
 
-/// Whether either mark has all bits of either side; asked without a branch, since on a board of
+/// Columns of which every run of k through an anchor has all on one side or on the other, on a
+/// board of a width: one more than half of them up to the anchor, or from it on.
+fn sides(anchor: usize, k: usize, width: usize) -> [Range<usize>; 2] {
+    let (up_to, from) = (k / 2 + 1, k.div_ceil(2) + 1);
+    let before = anchor + 1 - up_to..anchor + 1;
+    let after = anchor..anchor + from;
+    // Where there is no room behind the anchor, there is one way alone.
+    [
+        before.clone(),
+        if after.end <= width { after } else { before },
+    ]
+}
+
+/// Columns that are in every run of k through an anchor, on a board of a width.
+fn certain(anchor: usize, k: usize, width: usize) -> Range<usize> {
+    // From where the run that starts last does.
+    anchor.min(width - k)..anchor + 1
+}
+
+/// Whether either mark has all bits of either side in the anchor's word; asked without a branch, since on a board of
 /// random marks every branch would be guessed wrong half of the time.
 #[inline]
 #[expect(
@@ -59,12 +69,6 @@ pub(super) fn for_each_run(
 )]
 const fn holds_a_side([x, o]: Pair, [before, after]: [u64; 2]) -> bool {
     (x & before == before) | (o & before == before) | (x & after == after) | (o & after == after)
-}
-
-/// The columns that are in every run of k through an anchor, on a board of a width.
-fn certain(anchor: usize, k: usize, width: usize) -> Range<usize> {
-    // From where the run that starts last does, to where the one that ends first does.
-    anchor.min(width - k)..k.max(anchor + 1)
 }
 
 /// Columns that a row is asked about.
@@ -108,7 +112,7 @@ impl Stretch {
 mod tests {
     use std::vec::Vec;
 
-    use super::{Pair, Stretch, WORD, holds_a_side};
+    use super::{Pair, Stretch, WORD, certain, holds_a_side, sides};
 
     #[test]
     fn a_side_is_held_by_one_mark_with_all_its_bits() {
@@ -161,5 +165,28 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn a_run_has_one_side_of_its_anchor() {
+        for (anchor, k, width, found) in [
+            // Seven up to the anchor, or six from it on, are too few for a run of twelve.
+            (11, 12, 30, [5..12, 11..18]),
+            (12, 13, 30, [6..13, 12..20]),
+            (25, 13, 33, [19..26, 25..33]),
+            // Behind these anchors there is no room for the other side.
+            (25, 13, 32, [19..26, 19..26]),
+            (63, 64, 64, [31..64, 31..64]),
+        ] {
+            assert_eq!(sides(anchor, k, width), found, "{anchor}, {k} of {width}");
+        }
+    }
+
+    #[test]
+    fn a_run_has_all_from_where_the_last_one_starts_to_its_anchor() {
+        assert_eq!(certain(9, 10, 10), 0..10);
+        assert_eq!(certain(9, 10, 13), 3..10);
+        assert_eq!(certain(9, 10, 40), 9..10);
+        assert_eq!(certain(29, 10, 35), 25..30);
     }
 }
