@@ -353,12 +353,17 @@ pub(crate) fn shifted(words: &[Pair], word: usize, place: usize) -> Pair {
 /// The 64 bits of both marks from a place below 64 of the first of two neighbouring words on.
 #[inline]
 pub(crate) const fn join(near: Pair, far: Pair, place: usize) -> Pair {
-    // In two shifts, since one by 64 places would be none.
-    let rest = WORD - 1 - place;
     [
-        near[0] >> place | far[0] << 1 << rest,
-        near[1] >> place | far[1] << 1 << rest,
+        join_words(near[0], far[0], place),
+        join_words(near[1], far[1], place),
     ]
+}
+
+/// The same of one mark.
+#[inline]
+pub(crate) const fn join_words(near: u64, far: u64, place: usize) -> u64 {
+    // In two shifts, since one by 64 places would be none.
+    near >> place | far << 1 << (WORD - 1 - place)
 }
 
 /// The bits that are set in both.

@@ -15,7 +15,7 @@ use core::ops::Range;
 use super::{goes_on, step};
 use crate::{
     Board, Direction, Mark,
-    planes::{Pair, WORD, and, join, ones},
+    planes::{Pair, WORD, and, join, join_words, ones},
 };
 
 pub(super) fn for_each_run(
@@ -206,7 +206,7 @@ fn keep(live: &mut [Pair], words: &[Pair], index: usize) -> bool {
     } else if found.len() > live.len() {
         let [near, far] = [found, &found[1..]].map(<[Pair]>::as_flattened);
         for (live, (near, far)) in live.as_flattened_mut().iter_mut().zip(near.iter().zip(far)) {
-            *live &= near >> place | far << 1 << (WORD - 1 - place);
+            *live &= join_words(*near, *far, place);
             any |= *live;
         }
     } else {

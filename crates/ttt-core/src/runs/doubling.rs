@@ -6,7 +6,7 @@ use core::mem::swap;
 use super::{goes_on, step};
 use crate::{
     Board, Direction, Mark,
-    planes::{Pair, WORD, ones},
+    planes::{Pair, WORD, join_words, ones},
 };
 
 pub(super) fn for_each_run(
@@ -76,7 +76,7 @@ fn keep_shifted(from: &[Pair], to: &mut [Pair], shift: usize) -> Option<usize> {
     let to = to.as_flattened_mut();
     let mut any = 0;
     for ((to, from), (near, far)) in to.iter_mut().zip(from).zip(near.iter().zip(far)) {
-        *to = from & (near >> place | far << 1 << (WORD - 1 - place));
+        *to = from & join_words(*near, *far, place);
         any |= *to;
     }
     (any != 0).then_some(len)
