@@ -83,6 +83,9 @@ impl<'a> Search<'a> {
         }
         let step = step(self.board, direction);
         let crossed = self.climb(anchor, crossed, step, least);
+        if self.above.is_empty() {
+            return;
+        }
         self.seed(&crossed);
         let index = self.board.planes().at(anchor, crossed.start);
         self.descend(index, step, least, |mark, first| {
