@@ -1,6 +1,7 @@
 //! Bit strings for both marks, side by side.
 
 mod count;
+mod pair;
 
 use alloc::{vec, vec::Vec};
 use core::slice;
@@ -8,6 +9,7 @@ use core::slice;
 use crate::Mark;
 
 use count::count;
+pub(crate) use pair::{and, join, join_words, or};
 
 /// The bits of X and of O over the same 64 squares, so that one step serves both.
 pub(crate) type Pair = [u64; 2];
@@ -348,34 +350,6 @@ pub(crate) fn shifted(words: &[Pair], word: usize, place: usize) -> Pair {
     let near = words.get(word).copied().unwrap_or_default();
     let far = words.get(word + 1).copied().unwrap_or_default();
     join(near, far, place)
-}
-
-/// The 64 bits of both marks from a place below 64 of the first of two neighbouring words on.
-#[inline]
-pub(crate) const fn join(near: Pair, far: Pair, place: usize) -> Pair {
-    [
-        join_words(near[0], far[0], place),
-        join_words(near[1], far[1], place),
-    ]
-}
-
-/// The same of one mark.
-#[inline]
-pub(crate) const fn join_words(near: u64, far: u64, place: usize) -> u64 {
-    // In two shifts, since one by 64 places would be none.
-    near >> place | far << 1 << (WORD - 1 - place)
-}
-
-/// The bits that are set in both.
-#[inline]
-pub(crate) const fn and(a: Pair, b: Pair) -> Pair {
-    [a[0] & b[0], a[1] & b[1]]
-}
-
-/// The bits that are set in either.
-#[inline]
-pub(crate) const fn or(a: Pair, b: Pair) -> Pair {
-    [a[0] | b[0], a[1] | b[1]]
 }
 
 /// The indices of the bits that are set in a word, in rising order.
