@@ -25,8 +25,9 @@ pub(crate) const WORD: usize = u64::BITS as usize;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Planes {
     // As small as they may be, since small boards are kept by the million.
-    strings: u16,
-    len: u16,
+    /// How many strings there are, and of how many squares: side by side, so that both are
+    /// compared at once.
+    sides: [u16; 2],
     stride: u16,
     bits: Bits,
 }
@@ -74,8 +75,7 @@ impl Planes {
     )]
     const fn of(strings: usize, len: usize, bits: Bits) -> Self {
         Self {
-            strings: strings as u16,
-            len: len as u16,
+            sides: [strings as u16, len as u16],
             stride: stride(len) as u16,
             bits,
         }
@@ -91,13 +91,19 @@ impl Planes {
     /// How many strings there are.
     #[inline]
     pub(crate) const fn strings(&self) -> u16 {
-        self.strings
+        self.sides[0]
     }
 
     /// How many squares a string has.
     #[inline]
     pub(crate) const fn len(&self) -> u16 {
-        self.len
+        self.sides[1]
+    }
+
+    /// How many strings there are, and how many squares a string has.
+    #[inline]
+    pub(crate) const fn sides(&self) -> [u16; 2] {
+        self.sides
     }
 
     /// The distance in bits from a square to the one at the same place in the next string.
@@ -270,7 +276,7 @@ impl Planes {
                 squares,
             } => *x + *o == *squares,
             Bits::Many { counts, .. } => {
-                counts[0] + counts[1] == self.strings as u32 * self.len as u32
+                counts[0] + counts[1] == self.strings() as u32 * self.len() as u32
             }
         }
     }

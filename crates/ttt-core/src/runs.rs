@@ -26,12 +26,12 @@ pub(crate) fn for_each_run(board: &Board, k: u16, mut visit: impl FnMut(Mark, Di
     }
 }
 
-/// For each mark, bits of which one is set if it has a run of `k` or more, on a board of one
-/// word a mark; `None` on others.
+/// The squares of X and of O that are the k-th or a later one of a run, on a board of one word a
+/// mark; `None` on others.
 #[inline]
-pub(crate) fn word_starts(board: &Board, k: u16) -> Option<(u64, u64)> {
+pub(crate) fn word_ends(board: &Board, k: u16) -> Option<(u64, u64)> {
     let pair = board.planes().only_word()?;
-    Some(word::starts(board, pair, k.into()))
+    Some(word::ends(board, pair, k.into()))
 }
 
 /// Whether a mark's bits have a run of `k` or more, on a board of one word a mark.
@@ -63,14 +63,14 @@ fn goes_on(board: &Board, index: usize, step: usize, mark: Mark) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::word_starts;
+    use super::word_ends;
     use crate::Board;
 
     #[test]
     fn a_small_board_is_looked_at_as_one_word() {
         let starts = |rows, cols| {
             let board = Board::empty(rows, cols).expect("in range");
-            word_starts(&board, 1)
+            word_ends(&board, 1)
         };
         assert_eq!([starts(7, 8), starts(1, 63)], [Some((0, 0)); 2]);
         assert_eq!([starts(8, 8), starts(1, 64)], [None; 2]);

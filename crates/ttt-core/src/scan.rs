@@ -2,7 +2,7 @@
 
 use crate::{
     Board, Rules, Verdict, WrongSize,
-    runs::{for_each_run, step, word_starts},
+    runs::{for_each_run, step, word_ends},
 };
 
 /// The verdict on a whole board: who has a line, else a draw, else pending.
@@ -34,40 +34,46 @@ use crate::{
 )]
 pub fn scan(board: &Board, rules: &Rules) -> Result<Verdict, WrongSize> {
     rules.check_size(board)?;
-    Ok(match word_starts(board, rules.k()) {
-        Some((x, o)) if x.min(o) == 0 => by_lines([x != 0, o != 0], board),
-        _ => by_completion(board, rules.k()),
+    Ok(match word_ends(board, rules.k()) {
+        Some((x, o)) => by_firsts([up_to_lowest(x), up_to_lowest(o)], board),
+        None => on_many_words(board, rules.k()),
     })
 }
 
-/// The verdict on a board where at most one mark has a line.
+/// Out of line, so that small boards do not pay for what it needs.
+#[inline(never)]
+fn on_many_words(board: &Board, k: u16) -> Verdict {
+    by_firsts(first_completions(board, k), board)
+}
+
+/// The verdict, given for each mark how late in reading order the first square is that is the
+/// k-th of a run: the later the more, and `u64::MAX` where there is none.
 #[inline]
-fn by_lines([x, o]: [bool; 2], board: &Board) -> Verdict {
+fn by_firsts([x, o]: [u64; 2], board: &Board) -> Verdict {
     // All of it is looked at, since no branch could foresee what is found.
     let open = if board.is_full() {
         Verdict::Draw
     } else {
         Verdict::Pending
     };
-    let unless_x = if o { Verdict::O } else { open };
-    if x { Verdict::X } else { unless_x }
-}
-
-/// The verdict by the first square in reading order that is the k-th of a run.
-#[inline(never)]
-fn by_completion(board: &Board, k: u16) -> Verdict {
-    let [x, o] = first_completions(board, k);
+    let winner = if x < o { Verdict::X } else { Verdict::O };
     // Two marks never share a square, so where both are equal there is none.
-    by_lines([x < o, o < x], board)
+    if x == o { open } else { winner }
 }
 
-/// For each mark, the first square in reading order that is the k-th of a run; past every board
-/// where there is none.
-fn first_completions(board: &Board, k: u16) -> [usize; 2] {
-    let mut first = [usize::MAX; 2];
+/// A number that is the greater the later the lowest bit that is set, and `u64::MAX` where none is.
+#[inline]
+const fn up_to_lowest(bits: u64) -> u64 {
+    bits ^ bits.wrapping_sub(1)
+}
+
+/// For each mark, the index of the first square in reading order that is the k-th of a run, and
+/// `u64::MAX` where there is none.
+fn first_completions(board: &Board, k: u16) -> [u64; 2] {
+    let mut first = [u64::MAX; 2];
     for_each_run(board, k, |mark, direction, start| {
         let end = start + (usize::from(k) - 1) * step(board, direction);
-        first[mark.index()] = first[mark.index()].min(end);
+        first[mark.index()] = first[mark.index()].min(end as u64);
     });
     first
 }

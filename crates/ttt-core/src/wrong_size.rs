@@ -50,10 +50,11 @@ impl Rules {
     /// ```
     #[inline]
     pub fn check_size(&self, board: &Board) -> Result<(), WrongSize> {
-        let (found, expected) = ((board.rows(), board.cols()), (self.rows(), self.cols()));
+        let (found, expected) = (board.planes().sides(), [self.rows(), self.cols()]);
         if found == expected {
             Ok(())
         } else {
+            let (found, expected) = (found.into(), expected.into());
             Err(WrongSize { found, expected })
         }
     }
