@@ -1,8 +1,8 @@
 //! Verdicts on whole boards.
 
-use ttt_core::{Board, Mark, Rules, Verdict, WrongSize, scan};
+use ttt_core::{Board, Cell, Mark, Rules, Verdict, WrongSize, scan};
 
-use crate::{board, rules};
+use crate::{board, put_all, rules};
 
 fn verdict<const N: usize>(rows: [&str; N], k: u16) -> Verdict {
     let board = board(rows);
@@ -116,6 +116,27 @@ fn of_two_winners_the_one_first_complete_in_reading_order() {
     assert_eq!(verdict(["O..XXXX", "O......"], 2), Verdict::X);
     assert_eq!(verdict(["OOOOXX"], 2), Verdict::O);
     assert_eq!(verdict(["OX"], 1), Verdict::O);
+    // Lines before and behind the other's.
+    assert_eq!(verdict(["XX..", "OO..", "XX.."], 2), Verdict::X);
+    assert_eq!(verdict(["OO..", "XX..", "OO.."], 2), Verdict::O);
+}
+
+#[test]
+fn of_two_winners_on_a_large_board_too() {
+    // Below and above 16 lines are looked for in two ways.
+    for k in [3, 16, 40] {
+        for (row, winner) in [(k - 2, Mark::X), (k - 1, Mark::O)] {
+            let mut board = Board::empty(k, 70).expect("the sides are in range");
+            // O's column is complete in row k - 1, and X's row far to the right.
+            let column = (0..k).map(|row| Cell::new(row, 2));
+            put_all(&mut board, &column.collect::<Vec<_>>());
+            for cell in (70 - k..70).map(|col| Cell::new(row, col)) {
+                board.put(cell, Mark::X);
+            }
+            let found = scan(&board, &rules(k, 70, k));
+            assert_eq!(found, Ok(winner.into()), "k = {k}\n{board}");
+        }
+    }
 }
 
 #[test]
