@@ -60,8 +60,7 @@ fn certain(anchor: usize, k: usize, width: usize) -> Range<usize> {
     anchor.min(width - k)..anchor + 1
 }
 
-/// Whether either mark has all bits of either side in the anchor's word; asked without a branch, since on a board of
-/// random marks every branch would be guessed wrong half of the time.
+/// Whether either mark has all bits of either side in the anchor's word.
 #[inline]
 #[expect(
     clippy::needless_bitwise_bool,
