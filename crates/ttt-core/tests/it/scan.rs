@@ -50,6 +50,30 @@ fn a_win_outranks_a_full_board_and_blanks() {
 }
 
 #[test]
+fn two_lines_that_end_on_one_square_win() {
+    assert_eq!(verdict(["..X", "..X", "XXX"], 3), Verdict::X);
+    assert_eq!(verdict(["X..", ".X.", "XXX"], 3), Verdict::X);
+    assert_eq!(verdict(["X.X", ".XX", "..X"], 3), Verdict::X);
+    assert_eq!(verdict(["X.X", "XX.", "X.."], 3), Verdict::X);
+    assert_eq!(verdict(["....X", "...X.", "XXX.."], 3), Verdict::X);
+    assert_eq!(verdict(["X...X", ".X.X.", "..X.."], 3), Verdict::X);
+}
+
+#[test]
+fn three_by_three_with_another_k() {
+    assert_eq!(verdict(["...", ".X.", "X.."], 2), Verdict::X);
+    assert_eq!(verdict(["...", ".O.", "..."], 1), Verdict::O);
+    assert_eq!(verdict(["X.X", "...", "X.X"], 2), Verdict::Pending);
+}
+
+/// Both marks may share a word, one behind the other.
+#[test]
+fn the_marks_of_two_players_make_no_line_together() {
+    let rows = ["O......", ".......", "X......", "X......"];
+    assert_eq!(verdict(rows, 3), Verdict::Pending);
+}
+
+#[test]
 fn blanks_that_nobody_can_use_are_still_pending() {
     assert_eq!(verdict(["XOX", "XXO", "OX."], 3), Verdict::Pending);
     assert_eq!(verdict(["XO.O"], 4), Verdict::Pending);
