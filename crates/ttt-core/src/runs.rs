@@ -68,11 +68,11 @@ mod tests {
 
     #[test]
     fn a_small_board_is_looked_at_as_one_word() {
-        let starts = |rows, cols| {
+        let ends = |rows, cols| {
             let board = Board::empty(rows, cols).expect("in range");
             word_ends(&board, 1)
         };
-        assert_eq!([starts(7, 8), starts(1, 63)], [Some((0, 0)); 2]);
-        assert_eq!([starts(8, 8), starts(1, 64)], [None; 2]);
+        assert_eq!([ends(7, 8), ends(1, 63)], [Some((0, 0)); 2]);
+        assert_eq!([ends(8, 8), ends(1, 64)], [None; 2]);
     }
 }
