@@ -33,7 +33,7 @@ fn three_by_three() -> Row {
     Row::new("scan/board/3", what, "board", || {
         let plain = |(text, _): &(Text, Board)| counting_scan(text.rows);
         let with_board = |text: Text| (text, text.board());
-        let inputs = inputs::all_three_by_three();
+        let inputs = inputs::all_three_by_three(inputs::ORDERS);
         let inputs = inputs.into_iter().map(with_board).collect();
         let ours = |(_, board): &(Text, Board)| verdict(board, CLASSIC);
         Work::new(inputs, 1, ours, plain).baseline("counting scan", plain)

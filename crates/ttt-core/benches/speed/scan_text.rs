@@ -76,7 +76,7 @@ fn rows_of_three() -> Row {
     let what = "scan of rows, n = 3, all boards";
     Row::new("scan/text/3/rows", what, "board", || {
         // Without the other way to say the same, which would have to be fetched too.
-        let boards = inputs::all_three_by_three()
+        let boards = inputs::all_three_by_three(inputs::ORDERS)
             .iter()
             .map(|text| text.rows)
             .collect();
@@ -92,7 +92,8 @@ fn string_of_three() -> Row {
     Row::new("scan/text/3/string", what, "board", || {
         let ours = |text: &Text| ours::verdict(text.whole.parse(), CLASSIC);
         let plain = |text: &Text| counting_scan(text.rows);
-        Work::new(inputs::all_three_by_three(), 1, ours, plain).baseline("counting scan", plain)
+        Work::new(inputs::all_three_by_three(inputs::ORDERS), 1, ours, plain)
+            .baseline("counting scan", plain)
     })
     .reach(Reach::Faster(10.0))
 }

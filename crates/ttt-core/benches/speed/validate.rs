@@ -24,7 +24,7 @@ fn three_by_three() -> Row {
             let board = text.whole.parse().expect("made of symbols of boards");
             validate(board, &CLASSIC).is_ok()
         };
-        Work::new(inputs::all_three_by_three(), 1, ours, plain)
+        Work::new(inputs::all_three_by_three(inputs::ORDERS), 1, ours, plain)
             .baseline("textbook legality test", plain)
     })
     .reach(Reach::Nanoseconds(30.0))

@@ -39,7 +39,7 @@ pub fn find(name: &str) -> Option<&'static Workload> {
 /// All of them.
 pub const ALL: &[Workload] = &[
     workload("scan/text/3", BOARDS, || {
-        over(inputs::all_three_by_three(), |text| {
+        over(inputs::all_three_by_three(1), |text| {
             ours::verdict(text.whole.parse(), CLASSIC)
         })
     }),
@@ -54,7 +54,7 @@ pub const ALL: &[Workload] = &[
         })
     }),
     workload("scan/board/3", BOARDS, || {
-        over(boards(&inputs::all_three_by_three()), |board| {
+        over(boards(&inputs::all_three_by_three(1)), |board| {
             scan(board, &CLASSIC)
         })
     }),
@@ -89,7 +89,7 @@ pub const ALL: &[Workload] = &[
         })
     }),
     workload("validate/text/3", BOARDS, || {
-        over(inputs::all_three_by_three(), |text| {
+        over(inputs::all_three_by_three(1), |text| {
             validate(text.board(), &CLASSIC).is_ok()
         })
     }),

@@ -10,7 +10,7 @@ use ttt_validate::validate;
 
 #[test]
 fn the_counting_scan_on_every_board_of_3x3() {
-    let boards = inputs::all_three_by_three();
+    let boards = inputs::all_three_by_three(1);
     assert_eq!(boards.len(), 19_683);
     for text in boards {
         assert_eq!(
@@ -27,7 +27,7 @@ fn the_window_scan_where_at_most_one_player_has_lines() {
     let mut compared = 0;
     for k in 1..=3 {
         let rules = Rules::new(3, 3, k, Mark::X).unwrap();
-        for text in inputs::all_three_by_three() {
+        for text in inputs::all_three_by_three(1) {
             let lines = lines(&text.board(), &rules).unwrap();
             let has = |mark| lines.iter().any(|line| line.mark() == mark);
             if !(has(Mark::X) && has(Mark::O)) {
@@ -43,7 +43,7 @@ fn the_window_scan_where_at_most_one_player_has_lines() {
 #[test]
 fn the_legality_test_on_every_board_of_3x3() {
     let mut legal = 0;
-    for text in inputs::all_three_by_three() {
+    for text in inputs::all_three_by_three(1) {
         let found = is_legal(&[text.rows[0], text.rows[1], text.rows[2]]);
         assert_eq!(
             found,

@@ -8,7 +8,7 @@ use ttt_core::{Board, Cell, Mark, Verdict, lines, scan};
 pub(crate) fn rows() -> Vec<Row> {
     let what = "scan of a board, n = 3, all boards but those where both have a line";
     let row = Row::new("scan/board/3/bitboard_xo", what, "board", || {
-        let boards = inputs::all_three_by_three();
+        let boards = inputs::all_three_by_three(inputs::ORDERS);
         let boards = boards.iter().map(ttt_bench::inputs::Text::board);
         // Where both have a line, the two crates name different winners.
         let boards = boards.filter(|board| !both_have_lines(board));
