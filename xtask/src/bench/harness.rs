@@ -25,7 +25,8 @@ const MOST: Duration = Duration::from_secs(5);
 /// How many times as long as `cargo test` nextest may take.
 const MOST_BY_NEXTEST: f64 = 2.0;
 
-/// Times a corpus of ten thousand cases, and the repository's own by `cargo test` and by nextest.
+/// Times a corpus of ten thousand cases, and the repository's own by `cargo test` and by nextest:
+/// as it comes, where it starts itself once more before each test, and without that.
 /// All of that is time on the clock, which other work on the machine makes longer.
 pub(crate) fn time() -> Result<(), Failure> {
     let corpus = Corpus::generate()?;
@@ -52,6 +53,8 @@ pub(crate) fn time() -> Result<(), Failure> {
         let nextest = second(&mut conformance("nextest"))?;
         let mark = format!("≤ {MOST_BY_NEXTEST} × cargo test");
         table.add_row(["cargo nextest run, our corpus", &seconds(nextest), &mark]);
+        let direct = second(conformance("nextest").env("NEXTEST_DOUBLE_SPAWN", "0"))?;
+        table.add_row(["the same, NEXTEST_DOUBLE_SPAWN=0", &seconds(direct), ""]);
         let ratio = nextest.as_secs_f64() / own.as_secs_f64();
         if ratio > MOST_BY_NEXTEST {
             faults.push(format!(

@@ -72,10 +72,16 @@ fn thousand() -> Row {
 fn thousand_with_board() -> Row {
     let what = "Tracker, n = k = 1000, random order";
     Row::new("track/1000/board", what, "move", || {
-        thousand_moves().baseline("counters and a board of rows", |moves| {
-            let mut game = MoveTracker::new(1000);
-            turns(moves).find_map(|(cell, mark)| game.play(cell, mark).expect("each cell once"))
-        })
+        thousand_moves()
+            .baseline("counters and a board of rows", |moves| {
+                let mut game = MoveTracker::new(1000);
+                turns(moves).find_map(|(cell, mark)| game.play(cell, mark).expect("each cell once"))
+            })
+            .limit(
+                "sums, bits and moves",
+                |moves| limits::track(1000, moves),
+                counted,
+            )
     })
 }
 
